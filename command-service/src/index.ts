@@ -7,4 +7,5 @@ export { Desk, type Done, type Errand, type Step } from './kernel/desk.ts';
 export { type ChartState, chartStream } from './ledger/chart/state.ts';
 export { type Item, type JournalState, journalStream } from './ledger/journal/state.ts';
 export { opening } from './ledger/steps.ts';
+export { peopleStream } from './people/state.ts';
 export { contra, transfer, voucher } from './vouchers/steps.ts';

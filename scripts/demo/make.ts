@@ -2,6 +2,7 @@ import { Desk, ensureDemoInstitution, type JournalState } from '@madrasah/comman
 import { addDays, dhakaDay } from '@madrasah/events';
 import { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
+import { type FileStore, memoryFileStore } from '@madrasah/service-kit/files';
 import type { Vault } from '@madrasah/service-kit/vault';
 import { type SchoolCalendar, schoolCalendar } from './invented/calendar.ts';
 import { type Pupil, pupilsOf } from './invented/pupils.ts';
@@ -33,6 +34,7 @@ import { reportCharacter } from './year/school/character.ts';
 import { Exams } from './year/school/exams.ts';
 import { markHolidays } from './year/school/holidays.ts';
 import { writeNames } from './year/school/other-names.ts';
+import { hangPictures, takePhotos } from './year/school/pictures.ts';
 import { Routine } from './year/school/routine.ts';
 import { employ } from './year/school/teachers.ts';
 import { letGo } from './year/school/vacations.ts';
@@ -44,6 +46,8 @@ export interface DemoOrder {
   /** An empty store. */
   readonly store: EventStore;
   readonly vault: Vault;
+  /** Where its pictures go; away with the process unless said. */
+  readonly files?: FileStore;
   /** The demo ends here: its last day is today. */
   readonly now: Date;
   /** Of the logins `admin` and `cashier`. */
@@ -67,18 +71,28 @@ export interface DemoMade {
  * use, at the desk that serves them. The same seed on the same day gives the same school.
  */
 export async function makeDemo(order: DemoOrder): Promise<DemoMade> {
-  const { store, vault, now, password, seed = invented.generator.seed, scale = 1, report } = order;
+  const {
+    store,
+    vault,
+    files = memoryFileStore(),
+    now,
+    password,
+    seed = invented.generator.seed,
+    scale = 1,
+    report,
+  } = order;
   const today = dhakaDay(now);
   const calendar = schoolCalendar(today);
   const pupils = pupilsOf(seed, scale, today);
   const from = calendar.months[0]?.from as string;
   const clock = new WorkingClock();
   const desk = new Desk(store, new Codec(vault), clock);
-  const clerk = new Clerk(desk, vault, clock);
+  const clerk = new Clerk(desk, clock, vault, files);
 
   clock.openDay(from, now);
   await ensureDemoInstitution(desk, password);
-  await describeInstitution(clerk);
+  await describeInstitution(clerk, today);
+  await hangPictures(clerk);
   const frame = await makeFrame(clerk, calendar);
   await makeCalendars(clerk, frame, calendar);
   await markHolidays(clerk, from, addDays(today, DAYS_AHEAD));
@@ -139,6 +153,7 @@ async function planYear(
   planZakat({ ...plan, zakat: new Zakat(clerk, chart) });
   planBank({ agenda, bank: new Bank(clerk, chart), today });
   agenda.add(today, 'morning', 'other names', () => writeNames(clerk, roll));
+  agenda.add(today, 'morning', 'photos', () => takePhotos(clerk, roll, teachers, seed));
   agenda.add(today, 'morning', 'applications', () => takeApplications(clerk, frame, pupils));
   agenda.add(today, 'morning', 'certificates', () => attest(clerk, frame, roll));
   agenda.add(today, 'morning', 'vacations', () => letGo(clerk, frame, roll));

@@ -5,6 +5,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { FILES_FOLDER, folderFileStore } from '@madrasah/service-kit/files';
 import { claimVault, openVault } from '@madrasah/service-kit/vault';
 import { copyEvents } from './copy.ts';
 import { makeDemo } from './make.ts';
@@ -36,7 +37,9 @@ async function make(data: string, secret: string): Promise<void> {
   const settings = { VAULT_URL, VAULT_KEY, DATA_DIR: data };
   const vault = await openVault(settings);
   await claimVault(settings, async () => undefined); // there is no log yet: a vault that has one is another's
-  await makeDemo({ store: memory, vault, now: new Date(), password: secret, report: reporter() });
+  // What a broken run has left is swept away, once the product lives: no event names it.
+  const files = folderFileStore(join(data, FILES_FOLDER));
+  await makeDemo({ store: memory, vault, files, now: new Date(), password: secret, report: reporter() });
   vault.close();
   const store = inProcessEventStore(making);
   await copyEvents(memory, store);

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dhakaDay } from '@madrasah/events';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { FILES_FOLDER, folderFileStore } from '@madrasah/service-kit/files';
 import { FileVault } from '@madrasah/service-kit/vault';
 import { copyEvents } from '../../scripts/demo/copy.ts';
 import { makeDemo } from '../../scripts/demo/make.ts';
@@ -87,7 +88,8 @@ async function build(folder: string): Promise<void> {
 async function settle(folder: string): Promise<void> {
   const memory = inProcessEventStore(':memory:');
   const vault = new FileVault(join(folder, 'vault.sqlite'));
-  await makeDemo({ store: memory, vault, now: new Date(), password: PASSWORD, scale: 0.1 });
+  const files = folderFileStore(join(folder, FILES_FOLDER));
+  await makeDemo({ store: memory, vault, files, now: new Date(), password: PASSWORD, scale: 0.1 });
   vault.close();
   const store = inProcessEventStore(join(folder, EVENTS_FILE));
   await copyEvents(memory, store);

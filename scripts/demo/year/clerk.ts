@@ -6,6 +6,7 @@ import {
   handledCommands,
   type JournalState,
   journalStream,
+  peopleStream,
   type Step,
 } from '@madrasah/command-service';
 import {
@@ -18,7 +19,7 @@ import {
 } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import { SetClock, today } from '@madrasah/service-kit/clock';
-import { memoryFileStore } from '@madrasah/service-kit/files';
+import type { FileStore } from '@madrasah/service-kit/files';
 import type { CommandAnswer, UploadedFile } from '@madrasah/service-kit/http';
 import type { Vault } from '@madrasah/service-kit/vault';
 import { ADMIN, permissionTypeOf } from '../invented/logins.ts';
@@ -72,10 +73,10 @@ export class Clerk {
   readonly #handlers: Map<string, ReturnType<typeof handledCommands>[number]['handle']>;
   #calls = 0;
 
-  constructor(desk: Desk, vault: Vault, clock: WorkingClock) {
+  constructor(desk: Desk, clock: WorkingClock, vault: Vault, store: FileStore) {
     this.clock = clock;
     this.#desk = desk;
-    const files = new FileRoom(memoryFileStore(), vault); // the demo has none
+    const files = new FileRoom(store, vault);
     // Nobody signs in while the demo is made, so that no secret is needed.
     const handled = handledCommands({ desk, vault, secret: '', files });
     this.#handlers = new Map(handled.map(({ definition, handle }) => [definition.name, handle]));
@@ -126,6 +127,11 @@ export class Clerk {
   /** The books as they stand. Nothing else writes them meanwhile. */
   get journal(): JournalState {
     return this.#desk.queue(journalStream, DEMO_SCHOOL).state;
+  }
+
+  /** The code of a person; undefined where nobody has the id. */
+  codeOf(userId: number): string | undefined {
+    return this.#desk.queue(peopleStream, DEMO_SCHOOL).state.people.get(userId)?.userCode;
   }
 
   /** What an account holds of a fund. */

@@ -1,3 +1,4 @@
+import { DEMO_SCHOOL } from '@madrasah/command-service';
 import { addDays } from '@madrasah/events';
 import { academicCommands } from '@madrasah/events/academics';
 import { accessCommands, type PowerName, permissionIds } from '@madrasah/events/access';
@@ -21,9 +22,12 @@ export interface Frame {
 
 const BIG_CLASS = 30;
 const TEACHERS = 16;
+/** Of the renewal, left on the day the demo is made; and for how many students it stands. */
+const RENEWED_DAYS = 210;
+const QUOTA = 350;
 
-/** What stands at the head of the papers, and who signs them. */
-export async function describeInstitution(clerk: Clerk): Promise<void> {
+/** What stands at the head of the papers, who signs them, and until when the school is renewed. */
+export async function describeInstitution(clerk: Clerk, today: string): Promise<void> {
   const { bn, village, post, thana, district, ...rest } = invented.institution;
   await clerk.send(institutionCommands.changeInstitutionInfo, {
     ...{ InstitutionName: bn, Village: village, PostOffice: post, PoliceStation: thana, District: district },
@@ -31,6 +35,8 @@ export async function describeInstitution(clerk: Clerk): Promise<void> {
     ...{ Elhaq: rest.elhaq, ContactNumber: rest.contact, InstitutionCode: rest.code },
     ...{ PrincipalName: rest.principal, NajemName: rest.najem, AccountantName: rest.accountant },
   });
+  const renewal = { RenewUntil: addDays(today, RENEWED_DAYS), Quota: QUOTA };
+  await clerk.send(institutionCommands.setRenewal, renewal, { id: DEMO_SCHOOL });
 }
 
 /** Sessions, classes and sections. */

@@ -20,6 +20,9 @@ export interface Renewal {
 
 export const NO_RENEWAL: Renewal = { until: null, students: null };
 
+/** Whether anything of it was agreed: days, or students. */
+export const isAgreed = ({ until, students }: Renewal): boolean => until !== null || students !== null;
+
 const MOST_STUDENTS = 1_000_000;
 
 /** The boxes of a form that asks for it. */

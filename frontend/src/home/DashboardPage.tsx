@@ -11,7 +11,7 @@ import { ClassesChart, FeesChart, SessionsChart } from './money/ChartCards.tsx';
 import { TodaysFigures, TodaysMoney } from './money/TodaysMoney.tsx';
 import { ClassList } from './people/ClassList.tsx';
 import { Counts } from './people/Counts.tsx';
-import { RenewalBadges } from './people/RenewalBadges.tsx';
+import { RenewalSentences } from './people/RenewalSentences.tsx';
 import { WaitingCounts } from './people/WaitingCounts.tsx';
 import { homeTexts } from './texts.ts';
 
@@ -36,7 +36,7 @@ export default function DashboardPage() {
         )
       }
     >
-      <RenewalBadges />
+      <RenewalSentences />
       <Counts />
       <WaitingCounts />
       {mayMoney && <TodaysFigures />}

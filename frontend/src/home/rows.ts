@@ -1,6 +1,5 @@
 import { admissionQueries, studentsList } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
-import { institutionQueries } from '@madrasah/events/institutions';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import { peopleQueries } from '@madrasah/events/people';
 import { teachersList } from '@madrasah/events/staff';
@@ -79,9 +78,3 @@ export const classCounts = answering<Listed<ClassCount>>()(admissionQueries.stud
 export const sessionCounts = answering<Listed<SessionCount>>()(admissionQueries.studentsBySession);
 export const feeMonths = answering<Listed<FeeMonth>>()(feeQueries.collectionByMonth);
 export const todaysMoney = answering<{ readonly data: TodaysMoney }>()(ledgerQueries.todaysBalance);
-/** What is left of the renewal of the own institution; null where none was agreed. */
-export const renewalLeft = answering<{
-  readonly RenewDays: number | null;
-  readonly BalanceDr: number | null;
-  readonly BalanceCr: number | null;
-}>()(institutionQueries.renewalLeft);

@@ -59,7 +59,12 @@ test('an administrator’s menu has every power with every flag', async (t) => {
 test('the menu tells who asks and where: a page needs to ask nothing else to begin', async (t) => {
   const { body, headers } = await school.get('/api/permission/menu', { loginId: CLERK });
   t.like(body.user, { permissionType: 6, schoolId: SCHOOL, userId: CLERK });
-  t.like(body.institution, { Action: 'Active', InstitutionName: `মাদরাসা ${SCHOOL}`, Logo: null });
+  t.like(body.institution, {
+    Action: 'Active',
+    InstitutionName: `মাদরাসা ${SCHOOL}`,
+    Logo: null,
+    Renewal: false,
+  });
   t.is(headers.get('x-kinds'), 'access,current-files,institution-info,institutions');
 });
 

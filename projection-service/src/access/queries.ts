@@ -1,6 +1,6 @@
 import { refuse } from '@madrasah/events';
 import { accessQueries, loginsList, refuseAccess } from '@madrasah/events/access';
-import { institutionInfoRow } from '@madrasah/events/institutions';
+import { institutionInfoRow, isAgreed, NO_RENEWAL } from '@madrasah/events/institutions';
 import type { Deps } from '../deps.ts';
 import { currentFilesProjector } from '../files/index.ts';
 import { institutionInfo, institutionInfoProjector, institutionLogo } from '../institutions/index.ts';
@@ -58,6 +58,7 @@ export function access(deps: Deps): HandledQuery[] {
             Action: institution?.active ? 'Active' : 'Inactive',
             ...institutionInfoRow(await institutionInfo(deps, tenant)),
             Logo: (await institutionLogo(tenant)) ?? null,
+            Renewal: isAgreed(institution?.renewal ?? NO_RENEWAL),
           },
         };
       },

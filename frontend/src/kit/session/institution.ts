@@ -17,6 +17,10 @@ export function useInstitutionName(): string {
 export const useInstitutionLogo = (): string | null =>
   useSelector((state: RootState) => state.session.institution?.logo ?? null);
 
+/** Whether a renewal or a quota was agreed with the institution, of which something is left or passed. */
+export const useHasRenewal = (): boolean =>
+  useSelector((state: RootState) => state.session.institution?.renewal ?? false);
+
 /** Days between Makkah and here, as the institution has them; as everywhere before it is known, and for visitors. */
 export const useHijriOffset = (): number =>
   useSelector((state: RootState) => state.session.institution?.hijriOffset ?? HIJRI_OFFSET);

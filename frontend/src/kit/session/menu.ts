@@ -21,6 +21,7 @@ export interface Menu extends Listed<PowerRow> {
     readonly Address?: string;
     readonly HijriOffset?: number;
     readonly Logo?: string | null;
+    readonly Renewal?: boolean;
   };
 }
 

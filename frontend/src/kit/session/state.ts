@@ -32,6 +32,8 @@ export interface Institution {
   readonly hijriOffset: number;
   /** The address of its logo, which anybody may see; null where there is none. */
   readonly logo: string | null;
+  /** Whether a renewal or a quota was agreed with it. */
+  readonly renewal: boolean;
 }
 
 export interface Session {

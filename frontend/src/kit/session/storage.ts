@@ -51,6 +51,7 @@ export function institutionOf(menu: Pick<Menu, 'institution'> | undefined): Inst
     Address: address = '',
     HijriOffset: hijriOffset = HIJRI_OFFSET,
     Logo: logo = null,
+    Renewal: renewal = false,
   } = menu?.institution ?? {};
-  return name ? { name, englishName, address, hijriOffset, logo } : undefined;
+  return name ? { name, englishName, address, hijriOffset, logo, renewal } : undefined;
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDataFolder } from './running/data-folder.ts';
 import { ensureDemo } from './running/demo.ts';
 import { buildFrontend } from './running/frontend.ts';
+import { gatewayRules } from './running/gateway-rules.ts';
 import { isRefused, type Refused } from './running/refused.ts';
 import { Running } from './running/run.ts';
 import { jwtSecretIn } from './running/secrets.ts';
@@ -28,7 +29,7 @@ const { jwtSecret } = settings.jwtSecret
   : accept(jwtSecretIn(settings.dataDir));
 let welcomed = false;
 // Once it has run, a part that cannot come back must not take the others with it.
-const running = new Running(root, settings, join(root, 'frontend/dist'), () => {
+const running = new Running(root, settings, join(root, 'frontend/dist'), gatewayRules(root), () => {
   if (!welcomed) void end(1);
 });
 

@@ -166,3 +166,14 @@ test('a circle is found wherever one enters, and named by its way', (t) => {
   t.is(of({ a: ['a'] }), 'a → a');
   t.is(of({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }), undefined);
 });
+
+test('npm start itself reads nothing of the catalogue: it would hold it for ever beside the services that need it', (t) => {
+  const imports = allImports();
+  const reached = new Set(['scripts/start.ts']);
+  for (const path of reached) for (const next of imports.get(path) ?? []) reached.add(next);
+  t.true(reached.has('scripts/running/gateway/gateway.ts'));
+  t.deepEqual(
+    [...reached].filter((path) => path.startsWith('events/')),
+    [],
+  );
+});

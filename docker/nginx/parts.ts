@@ -1,14 +1,12 @@
 /** What nginx has to know of the gateway's rules, written from the gateway's own lists: nginx.conf includes it. */
 import { SCHOOL_HEADER, SCHOOL_PARAMETER } from '@madrasah/events';
-import {
-  BODY_LIMITS,
-  type BodyLimit,
-  ORDINARY_BODY,
-} from '../../scripts/running/gateway/forwarding/body-limits.ts';
+import { RULES } from '../../scripts/running/gateway/catalogue.ts';
+import { ORDINARY_BODY } from '../../scripts/running/gateway/forwarding/body-limits.ts';
 import { CLAIMED } from '../../scripts/running/gateway/forwarding/headers.ts';
 import { HSTS, MEDIA_TYPES, PAGE_HEADERS } from '../../scripts/running/gateway/pages/page-headers.ts';
 import { bodyOf, type REFUSALS } from '../../scripts/running/gateway/refusals.ts';
-import { API, LIVE, POST_QUERIES, patternOf, QUERY_METHODS } from '../../scripts/running/gateway/routes.ts';
+import { API, LIVE, patternOf, QUERY_METHODS } from '../../scripts/running/gateway/routes.ts';
+import type { BodyLimit } from '../../scripts/running/gateway/rules.ts';
 
 /** The services as compose names them, both on one port. */
 export const COMMANDS = 'command-service';
@@ -96,8 +94,8 @@ const hsts = `add_header ${titled(HSTS[0])} $hsts always;`;
 
 /** File name → content. */
 export const parts = (
-  postQueries = POST_QUERIES,
-  limits = BODY_LIMITS,
+  postQueries = RULES.postQueries,
+  limits = RULES.bodyLimits,
 ): Readonly<Record<string, string>> => ({
   'maps.conf': [
     ...services(postQueries),

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventStoreFault, vaultFault } from '@madrasah/service-kit/config';
 import {
   clientEventStore,
   type EventStore,
@@ -8,9 +7,14 @@ import {
   orderedAppends,
 } from '@madrasah/service-kit/event-store';
 import { type OpenedFiles, openFiles } from '@madrasah/service-kit/files';
-import { logIdentity, ownStreams, STREAM_PREFIX } from '@madrasah/service-kit/streams';
+import { eventStoreFault, STREAM_PREFIX, VAULT_FILE, vaultFault } from '@madrasah/service-kit/storage';
+
+import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
+
 import { FileVault, openVault, type Vault } from '@madrasah/service-kit/vault';
-import { EVENTS_FILE, VAULT_FILE } from '../running/settings.ts';
+
+import { EVENTS_FILE } from '../running/settings.ts';
+
 import { BackupFault } from './contents.ts';
 import { copyDatabase } from './log/copy-database.ts';
 

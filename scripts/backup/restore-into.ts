@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { SqliteEventStore } from '@madrasah/embedded/event-store';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
+import { FILES_FOLDER, VAULT_FILE } from '@madrasah/service-kit/storage';
 import { logIdentity } from '@madrasah/service-kit/streams';
 import { claimVault, FileVault, type Vault } from '@madrasah/service-kit/vault';
 import { openDataFolder } from '../running/data-folder.ts';
 import { isRefused } from '../running/refused.ts';
-import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
+
+import { EVENTS_FILE } from '../running/settings.ts';
+
 import { BackupFault, type Checked, checkContents } from './contents.ts';
 import { copyFiles, type FilesCover } from './copy-files.ts';
 import { appendsTo, eventStoreOf, filesOf, type House, vaultOf } from './house.ts';

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { lockForWriting, type WriterLock } from '@madrasah/embedded/event-store';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
+import { FILES_FOLDER, VAULT_FILE } from '@madrasah/service-kit/storage';
 import { HALF_RESTORED, openDataFolder } from '../running/data-folder.ts';
 import { keep } from '../running/keep.ts';
 import { isRefused } from '../running/refused.ts';
-import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
+
+import { EVENTS_FILE } from '../running/settings.ts';
+
 import { BackupFault, type Checked, checkContents, erasedIn, type Subject } from './contents.ts';
 import { checkFiles, copyFiles, type FilesCover } from './copy-files.ts';
 import { syncFile } from './log/copy-database.ts';

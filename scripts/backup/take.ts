@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
-import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
+import { FILES_FOLDER, VAULT_FILE } from '@madrasah/service-kit/storage';
+
+import { EVENTS_FILE } from '../running/settings.ts';
+
 import { BackupFault, checkContents } from './contents.ts';
 import { copyFiles, type FilesCover } from './copy-files.ts';
 import { copyVault, eventsFileOf, filesOf, type House } from './house.ts';

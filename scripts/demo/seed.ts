@@ -2,10 +2,13 @@
  * Makes the demo school in a data folder that holds no events yet: in memory first, then in a file beside the event
  * store's, which takes its place when it is whole. A run that is interrupted leaves nothing, and the next begins anew.
  */
+
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { FILES_FOLDER, folderFileStore } from '@madrasah/service-kit/files';
+import { folderFileStore } from '@madrasah/service-kit/files';
+import { FILES_FOLDER } from '@madrasah/service-kit/storage';
+
 import { claimVault, openVault } from '@madrasah/service-kit/vault';
 import { copyEvents } from './copy.ts';
 import { makeDemo } from './make.ts';

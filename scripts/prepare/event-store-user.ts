@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { eventStoreFault } from '@madrasah/service-kit/config';
+import { eventStoreFault } from '@madrasah/service-kit/storage';
 import { PrepareFault } from './event-store.ts';
 
 /** A follower sends whoever asks to the leader, which may be another by then. */

@@ -1,5 +1,5 @@
 import { EventStoreDBClient, NO_STREAM, type StreamMetadata } from '@eventstore/db-client';
-import { eventStoreFault } from '@madrasah/service-kit/config';
+import { eventStoreFault } from '@madrasah/service-kit/storage';
 
 /** What cannot be done, in a sentence that holds no address and no password. */
 export class PrepareFault extends Error {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { SupervisedChild } from './child.ts';
 import { createGateway } from './gateway/gateway.ts';
+import type { Rules } from './gateway/rules.ts';
 import { eventStore, type Given, type ServiceName, service } from './programs.ts';
 import type { Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
@@ -20,13 +21,17 @@ export class Running {
   #address: string | undefined;
   readonly #refused: () => void;
 
-  /** @param refused told when a service has refused to start, having said why */
-  constructor(root: string, settings: Settings, pages: string, refused = () => {}) {
+  /**
+   * @param rules of the gateway
+   * @param refused told when a service has refused to start, having said why
+   */
+  constructor(root: string, settings: Settings, pages: string, rules: Rules, refused = () => {}) {
     this.#root = root;
     this.#refused = refused;
     this.#settings = settings;
     this.#gateway = createGateway({
       pages,
+      rules,
       trustedProxy: settings.trustedProxy,
       metrics: new Metrics().watchProcess(),
       elsewhere: settings.elsewhere,

@@ -1,8 +1,5 @@
 import { resolve } from 'node:path';
-import { documentsFault, eventStoreFault, vaultFault } from '@madrasah/service-kit/config';
-import { FILES_FOLDER } from '@madrasah/service-kit/files';
-import { STREAM_PREFIX } from '@madrasah/service-kit/streams';
-import { VAULT_FILE } from '@madrasah/service-kit/vault';
+import { documentsFault, eventStoreFault, STREAM_PREFIX, vaultFault } from '@madrasah/service-kit/storage';
 import { Pool, targetsIn } from './gateway/forwarding/pool.ts';
 import type { Upstreams } from './gateway/forwarding/upstreams.ts';
 import type { Refused } from './refused.ts';
@@ -10,8 +7,6 @@ import type { Refused } from './refused.ts';
 export const DEFAULT_DEMO_PASSWORD = 'madrasah-demo';
 /** The embedded event store's file in the data folder. */
 export const EVENTS_FILE = 'events.sqlite';
-/** Pictures and other files, sealed with keys of the vault: a folder; and the keys of personal data. */
-export { FILES_FOLDER, VAULT_FILE };
 
 const SHORTEST_SECRET = 32;
 

@@ -3,7 +3,9 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentsFault, readConfig, settingNames, vaultFault } from '@madrasah/service-kit/config';
+import { readConfig, settingNames } from '@madrasah/service-kit/config';
+import { documentsFault, vaultFault } from '@madrasah/service-kit/storage';
+
 import test from 'ava';
 import { byDefault, composeFile, networkNames, read, root, type Service } from './compose-file.ts';
 

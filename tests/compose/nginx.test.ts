@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import test from 'ava';
 import fc from 'fast-check';
 import { COMMANDS, parts, QUERIES } from '../../docker/nginx/parts.ts';
-import { BODY_LIMITS, ORDINARY_BODY } from '../../scripts/running/gateway/forwarding/body-limits.ts';
+import { RULES } from '../../scripts/running/gateway/catalogue.ts';
+import { ORDINARY_BODY } from '../../scripts/running/gateway/forwarding/body-limits.ts';
 import { CLAIMED } from '../../scripts/running/gateway/forwarding/headers.ts';
 import { HSTS, PAGE_HEADERS } from '../../scripts/running/gateway/pages/page-headers.ts';
 import { bodyOf } from '../../scripts/running/gateway/refusals.ts';
@@ -52,7 +53,7 @@ test('nginx lets larger bodies through where the gateway does', (t) => {
   const told = [...text.matchAll(/location ~\* "(.+)" \{\n\s*client_max_body_size (\d+);/g)];
   t.deepEqual(
     told.map(([, pattern = '', bytes]) => [pattern.replaceAll('\\\\', '\\'), Number(bytes)]),
-    BODY_LIMITS.map(({ pattern, bytes }) => [pattern, bytes]),
+    RULES.bodyLimits.map(({ pattern, bytes }) => [pattern, bytes]),
   );
   t.true(told.length > 0);
   t.true(text.startsWith(`client_max_body_size ${ORDINARY_BODY};`));

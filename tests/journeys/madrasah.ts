@@ -7,11 +7,14 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dhakaDay } from '@madrasah/events';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { FILES_FOLDER, folderFileStore } from '@madrasah/service-kit/files';
+import { folderFileStore } from '@madrasah/service-kit/files';
+import { FILES_FOLDER } from '@madrasah/service-kit/storage';
+
 import { FileVault } from '@madrasah/service-kit/vault';
 import { copyEvents } from '../../scripts/demo/copy.ts';
 import { makeDemo } from '../../scripts/demo/make.ts';
 import { hashSources } from '../../scripts/running/frontend.ts';
+import { gatewayRules } from '../../scripts/running/gateway-rules.ts';
 import { Running } from '../../scripts/running/run.ts';
 import { EVENTS_FILE } from '../../scripts/running/settings.ts';
 import { madeOnce } from './once.ts';
@@ -46,7 +49,7 @@ export class Madrasah {
       trustedProxy: false,
       passedOn: { LOG_LEVEL: 'error' },
     };
-    const running = new Running(ROOT, settings, pages);
+    const running = new Running(ROOT, settings, pages, gatewayRules(ROOT));
     const listening = await running.listen();
     if ('refused' in listening) throw new Error(listening.refused);
     await running.start(SECRET);

@@ -1,11 +1,13 @@
+import { texts } from '@madrasah/events/catalogue';
 import test, { type ExecutionContext } from 'ava';
+import { RULES } from '../../scripts/running/gateway/catalogue.ts';
 import { bodyOf } from '../../scripts/running/gateway/refusals.ts';
 import { ask, type Echo, echo, gateway, portOf, raw, serve } from './fakes/servers.ts';
 
 async function twoServices(t: ExecutionContext, postQueries: string[] = []) {
   const commands = portOf(await serve(t, echo('commands')));
   const queries = portOf(await serve(t, echo('queries')));
-  return gateway(t, { commands: () => commands, queries: () => queries, postQueries });
+  return gateway(t, { commands: () => commands, queries: () => queries, rules: { ...RULES, postQueries } });
 }
 
 const reached = async (address: string, options: Parameters<typeof ask>[1]): Promise<Echo> =>
@@ -172,4 +174,12 @@ test('a body is as large as its endpoint takes it: what is larger is refused, an
       t.is(answer.status, 413, path);
       t.deepEqual(await answer.json(), bodyOf('request.too-large', language));
     }
+});
+
+test('the gateway calls a body that is too large what the services call it', (t) => {
+  for (const language of ['bn', 'en'] as const)
+    t.is<string | undefined, string>(
+      texts[language]['request.too-large'],
+      bodyOf('request.too-large', language).message,
+    );
 });

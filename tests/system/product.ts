@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Patience, type Program, SupervisedChild } from '../../scripts/running/child.ts';
+import { RULES } from '../../scripts/running/gateway/catalogue.ts';
 import { isQuery } from '../../scripts/running/gateway/routes.ts';
 import { eventStore, type ServiceName, service } from '../../scripts/running/programs.ts';
 import type { Settings } from '../../scripts/running/settings.ts';
@@ -80,7 +81,7 @@ export class Product {
 
   /** Where a request goes: queries to the projection side, the rest to the command side. */
   address(method: string, path = ''): string | undefined {
-    const name = isQuery(method, path) ? 'projection-service' : 'command-service';
+    const name = isQuery(method, path, RULES.postQueries) ? 'projection-service' : 'command-service';
     const port = this.#children.get(name)?.port;
     return port === undefined ? undefined : `http://127.0.0.1:${port}`;
   }

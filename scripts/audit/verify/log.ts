@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type HandedRoot, readRootText } from '@madrasah/service-kit/daily-root';
 import type { EventStore } from '@madrasah/service-kit/event-store';
-import { databaseOfFiles, FILES_FOLDER, openFiles } from '@madrasah/service-kit/files';
+import { databaseOfFiles, openFiles } from '@madrasah/service-kit/files';
+import { FILES_FOLDER, VAULT_FILE } from '@madrasah/service-kit/storage';
+
 import { logIdentity } from '@madrasah/service-kit/streams';
-import { FileVault, readOnlyVault, VAULT_FILE, vaultToRead } from '@madrasah/service-kit/vault';
+
+import { FileVault, readOnlyVault, vaultToRead } from '@madrasah/service-kit/vault';
+
 import { Verifier } from '../../../projection-service/src/ledger/proof/index.ts';
 import { storeToRead } from '../export/source.ts';
 import type { Wanted } from './arguments.ts';

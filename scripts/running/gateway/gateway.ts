@@ -1,9 +1,8 @@
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { SCHOOL_HEADER, SCHOOL_PARAMETER } from '@madrasah/events';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { answerJson } from './answers.ts';
 import { answerFigures, isMetrics } from './figures.ts';
-import { mostBytes } from './forwarding/body-limits.ts';
+import { mostBytesBy } from './forwarding/body-limits.ts';
 import { forward } from './forwarding/forward.ts';
 import { addressOf, cameOverTls } from './forwarding/headers.ts';
 import type { Target } from './forwarding/pool.ts';
@@ -36,7 +35,7 @@ export function createGateway(upstreams: Upstreams): Server {
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    const key = () => keyOf(request, upstreams.trustedProxy === true);
+    const key = () => keyOf(request, upstreams);
     const [target] = mayUpgrade(request) ? targetsOf(upstreams, 'queries', key) : [];
     const lost = () => target && upstreams.elsewhere?.queries.away(target);
     passUpgrade(request, socket, head, target, upstreams.trustedProxy, lost);
@@ -46,11 +45,11 @@ export function createGateway(upstreams: Upstreams): Server {
 }
 
 /** The school, as the page names it: in a header, or where a websocket can send none in its address; else who calls. */
-function keyOf(request: IncomingMessage, trustedProxy: boolean): string {
-  const named = request.headers[SCHOOL_HEADER];
+function keyOf(request: IncomingMessage, { rules: { school }, trustedProxy = false }: Upstreams): string {
+  const named = request.headers[school.header];
   if (typeof named === 'string') return named;
   const address = isLive(pathOf(request.url)) ? URL.parse(request.url ?? '', 'http://here') : null;
-  return address?.searchParams.get(SCHOOL_PARAMETER) ?? addressOf(request, trustedProxy);
+  return address?.searchParams.get(school.parameter) ?? addressOf(request, trustedProxy);
 }
 
 /** Whose an address is, for the figures. */
@@ -62,7 +61,8 @@ function kindOf(path: string): string {
 
 function answering(upstreams: Upstreams, agent: Agent) {
   const servePage = createPages(upstreams.pages);
-  const { metrics = new Metrics() } = upstreams;
+  const { metrics = new Metrics(), rules } = upstreams;
+  const mostBytes = mostBytesBy(rules.bodyLimits);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request.url);
     response.on('finish', () => metrics.answered(kindOf(path), response.statusCode));
@@ -78,10 +78,10 @@ function answering(upstreams: Upstreams, agent: Agent) {
     // What comes without saying how long it is, the services count.
     if (Number(request.headers['content-length'] ?? 0) > mostBytes(request.method, path))
       return refuse(request, response, 'request.too-large');
-    const query = live || isQuery(request.method, path, upstreams.postQueries);
+    const query = live || isQuery(request.method, path, rules.postQueries);
     const trustedProxy = upstreams.trustedProxy === true;
     const kind = query ? 'queries' : 'commands';
-    const targets = targetsOf(upstreams, kind, () => keyOf(request, trustedProxy));
+    const targets = targetsOf(upstreams, kind, () => keyOf(request, upstreams));
     if (targets.length === 0) return refuse(request, response, 'store.away');
     const lost = (target: Target) => upstreams.elsewhere?.[kind].away(target);
     forward(request, response, { targets, lost, agent, query, trustedProxy });

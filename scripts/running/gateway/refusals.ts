@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { texts } from '@madrasah/events/catalogue';
 import { answerJson } from './answers.ts';
 
 export const REFUSALS = {
@@ -15,8 +14,8 @@ export const REFUSALS = {
   },
   'request.too-large': {
     status: 413,
-    bn: texts.bn['request.too-large'],
-    en: texts.en['request.too-large'],
+    bn: 'অনুরোধটি অনেক বড়',
+    en: 'The request is too large',
   },
 } as const;
 

@@ -1,8 +1,3 @@
-import { postQueryPaths } from '@madrasah/events/catalogue';
-
-/** Questions too long for an address: asked by POST, answered by projection-service. With `:name` parameters. */
-export const POST_QUERIES = postQueryPaths;
-
 /** Asked by these, projection-service answers; by any other, command-service. */
 export const QUERY_METHODS: readonly string[] = ['GET', 'HEAD'];
 export const API = '/api';
@@ -31,7 +26,8 @@ function patternOfAny(paths: readonly string[]): RegExp {
   return made;
 }
 
-export function isQuery(method = '', path: string, postQueries = POST_QUERIES): boolean {
+/** @param postQueries paths of questions that are asked by POST */
+export function isQuery(method = '', path: string, postQueries: readonly string[]): boolean {
   if (QUERY_METHODS.includes(method)) return true;
   return method === 'POST' && patternOfAny(postQueries).test(path);
 }

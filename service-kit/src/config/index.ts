@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { refuseStart } from '../starting/index.ts';
-import { STREAM_PREFIX } from '../streams/index.ts';
-import { documentsFault, eventStoreFault, vaultFault } from './addresses.ts';
-
-export { documentsFault, eventStoreFault, vaultFault };
+import { documentsFault, eventStoreFault, STREAM_PREFIX, vaultFault } from '../storage/index.ts';
 
 const KNOWN_PASSWORD = 'madrasah-demo'; // printed in the documentation
 

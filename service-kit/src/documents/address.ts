@@ -1,4 +1,4 @@
-import { DEFAULT_DATABASE } from '../config/addresses.ts';
+import { DEFAULT_DATABASE } from '../storage/index.ts';
 
 /** The database a MongoDB address names (`mongodb://host/north`); `madrasah` where it names none. */
 export function databaseOf(url: string): string {

@@ -4,7 +4,6 @@ export {
   bringOver,
   databaseOfFiles,
   FILES_BUCKET,
-  FILES_FOLDER,
   type FilesSettings,
   type OpenedFiles,
   openFiles,

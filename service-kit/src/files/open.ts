@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { FILES_FOLDER } from '../storage/index.ts';
 import { folderFileStore } from './folder.ts';
 import { type FileStore, FilesAway } from './port.ts';
 
@@ -8,9 +9,6 @@ export interface FilesSettings {
   readonly VAULT_URL?: string | undefined;
   readonly DATA_DIR: string;
 }
-
-/** In the data folder. */
-export const FILES_FOLDER = 'files';
 
 /** Of the collections that hold files: a database that another log takes over keeps them, nobody else can make them anew. */
 export const FILES_BUCKET = 'files_';

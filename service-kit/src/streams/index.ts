@@ -1,7 +1,7 @@
 import { keyedName, StreamOpened, streamList, streams } from '@madrasah/events';
 import { type EventStore, UnreadableEvent } from '../event-store/index.ts';
 
-export { ownStreams, STREAM_PREFIX } from './own.ts';
+export { ownStreams } from './own.ts';
 
 /** The id of the first event of `platform`: no two logs have the same; undefined until there is one. @throws StoreAway */
 export async function logIdentity(store: Pick<EventStore, 'readStream'>): Promise<string | undefined> {

@@ -4,9 +4,6 @@ import type { StreamNames } from '../event-store/index.ts';
 /** What stands between a prefix and the name: no category and no key has it. */
 const BETWEEN = '.';
 
-/** What `ESDB_PREFIX` may be. */
-export const STREAM_PREFIX = /^[A-Za-z0-9_]{1,40}$/;
-
 /**
  * The product's own streams, derived from what the contexts declare: of a server that others write to as well no other
  * is read. @param prefix sets the streams of this installation apart from those of others on one server

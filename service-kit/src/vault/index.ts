@@ -1,6 +1,6 @@
 export { claimVaultAtStart, vaultAtStart } from './at-start.ts';
 export { FileVault } from './file.ts';
-export { claimVault, openVault, VAULT_FILE, type VaultSettings, vaultToRead } from './open.ts';
+export { claimVault, openVault, type VaultSettings, vaultToRead } from './open.ts';
 export * from './port.ts';
 export { readOnlyVault } from './read-only.ts';
 export * from './sealing.ts';

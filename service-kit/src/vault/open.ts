@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { reasonOf } from '../starting/index.ts';
+import { VAULT_FILE } from '../storage/index.ts';
 import { FileVault } from './file.ts';
 import { type Keys, onlyRead, type Vault, VaultAway, VaultRefused } from './port.ts';
 import { newKey, Wrapping } from './wrapping.ts';
@@ -11,9 +12,6 @@ export interface VaultSettings {
   readonly VAULT_KEY?: string | undefined;
   readonly DATA_DIR: string;
 }
-
-/** The keys' file in the data folder. */
-export const VAULT_FILE = 'vault.sqlite';
 
 /**
  * Opens the vault, and makes it where there is none.

@@ -1,3 +1,4 @@
+import { RULES } from '../../../scripts/running/gateway/catalogue.ts';
 import { isQuery } from '../../../scripts/running/gateway/routes.ts';
 
 export interface Answer {
@@ -24,7 +25,7 @@ export class Client {
 
   /** One request, wherever the gateway would bring it. */
   async call(method: Method, path: string, body?: unknown): Promise<Answer> {
-    const query = isQuery(method, path.split('?')[0] as string);
+    const query = isQuery(method, path.split('?')[0] as string, RULES.postQueries);
     const headers = {
       authorization: `Bearer ${this.#token()}`,
       'accept-language': this.language,

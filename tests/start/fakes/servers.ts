@@ -10,6 +10,7 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ExecutionContext } from 'ava';
+import { RULES } from '../../../scripts/running/gateway/catalogue.ts';
 import type { Upstreams } from '../../../scripts/running/gateway/forwarding/upstreams.ts';
 import { createGateway } from '../../../scripts/running/gateway/gateway.ts';
 
@@ -49,7 +50,13 @@ export interface Echo {
 /** A gateway in front of these; its address. */
 export async function gateway(t: Closing, upstreams: Partial<Upstreams>): Promise<string> {
   const away = () => undefined;
-  const server = createGateway({ pages: '/nowhere', commands: away, queries: away, ...upstreams });
+  const server = createGateway({
+    pages: '/nowhere',
+    rules: RULES,
+    commands: away,
+    queries: away,
+    ...upstreams,
+  });
   return `http://127.0.0.1:${portOf(await listen(t, server))}`;
 }
 

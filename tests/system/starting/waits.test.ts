@@ -90,7 +90,7 @@ test('a password that is refused, a certificate that is, and a name that is not 
 test('what is wrong in an address ends the start in one sentence that names the setting', async (t) => {
   t.timeout(120_000);
   const good = connectionString(1);
-  // One of each setting; what else is wrong in an address: service-kit/src/config/addresses.test.ts.
+  // One of each setting; what else is wrong in an address: service-kit/src/storage/addresses.test.ts.
   const cases: [Name, Record<string, string>, RegExp][] = [
     ['command-service', { ESDB_URL: 'http://a:geheim@one' }, /^settings: ESDB_URL: must begin with esdb:/],
     [

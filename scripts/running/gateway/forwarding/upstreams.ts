@@ -1,4 +1,5 @@
 import type { Metrics } from '@madrasah/service-kit/metrics';
+import type { Rules } from '../rules.ts';
 import type { Pool, Target } from './pool.ts';
 
 export type Kind = 'commands' | 'queries';
@@ -9,8 +10,7 @@ export interface Upstreams {
   readonly pages: string;
   /** A proxy stands in front, and what it says of the caller's address is believed. */
   readonly trustedProxy?: boolean;
-  /** Instead of the list in routes.ts. */
-  readonly postQueries?: readonly string[];
+  readonly rules: Rules;
   /** What the gateway tells of itself. */
   readonly metrics?: Metrics;
   /** Services on other machines; no port of this one is asked then. */

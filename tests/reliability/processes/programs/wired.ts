@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
+import { RULES } from '../../../../scripts/running/gateway/catalogue.ts';
 import { createGateway } from '../../../../scripts/running/gateway/gateway.ts';
 import { Installation } from './installation.ts';
 import { Wire } from './wire.ts';
@@ -37,6 +38,7 @@ export class Wired {
     });
     const gateway = createGateway({
       pages: import.meta.dirname,
+      rules: RULES,
       commands: () => installation.port('command-service'),
       queries: () => installation.port('projection-service'),
     });

@@ -1,5 +1,6 @@
 import test from 'ava';
-import { documentsFault, eventStoreFault, readConfig, vaultFault } from './index.ts';
+import { readConfig } from '../config/index.ts';
+import { documentsFault, eventStoreFault, vaultFault } from './index.ts';
 
 const HERE = import.meta.filename;
 

@@ -2,6 +2,7 @@ export * from './app.ts';
 export * from './demo-institution.ts';
 export { openItems } from './fees/open-items.ts';
 export { concession } from './fees/steps.ts';
+export { pictureLibrary } from './files/pictures/decoder.ts';
 export { FileRoom } from './files/room.ts';
 export { Desk, type Done, type Errand, type Step } from './kernel/desk.ts';
 export { type ChartState, chartStream } from './ledger/chart/state.ts';

@@ -1,5 +1,4 @@
 import { fileSubject, schoolOfFile } from '@madrasah/events/files';
-import sharp from 'sharp';
 import type { Deps } from '../deps.ts';
 import type { PictureReader } from '../printing/index.ts';
 import { filesProjector, type StoredFile } from './projectors.ts';
@@ -8,6 +7,12 @@ import { filesProjector, type StoredFile } from './projectors.ts';
 const MOST_WHOLE = 60;
 /** Read at a time: each is decrypted, and a transparent one drawn anew. */
 const TOGETHER = 8;
+
+/** A PDF takes transparency apart outside the order in which it is written; paper is white anyway. */
+async function onPaper(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp'); // with the first paper that shows one
+  return sharp(bytes).flatten({ background: '#fff' }).png().toBuffer();
+}
 
 const idIn = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
@@ -19,10 +24,7 @@ export function pictureReader({
   async function bytesOf({ fileId, userId, mediaType, hasThumbnail }: StoredFile, small: boolean) {
     const part = small && hasThumbnail ? 'thumbnail' : 'whole';
     const bytes = await sealedFiles.read({ fileId, part, subject: fileSubject(userId) });
-    // A PDF takes transparency apart outside the order in which it is written; paper is white anyway.
-    return bytes && mediaType === 'image/png'
-      ? sharp(bytes).flatten({ background: '#fff' }).png().toBuffer()
-      : bytes;
+    return bytes && mediaType === 'image/png' ? onPaper(bytes) : bytes;
   }
   return async (addresses) => {
     const pictures = new Map<string, Uint8Array>();

@@ -1,4 +1,4 @@
-import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
+import type { Sheet } from 'write-excel-file/node';
 import { withoutTimes } from './zip-times.ts';
 
 export { bold, type Cell, columns, count, day, heading, type Row, struck, taka, text } from './cells.ts';
@@ -7,5 +7,6 @@ export type WorkbookSheet = Sheet<never>;
 
 /** A workbook, made in memory. The same sheets give the same bytes. */
 export async function writeWorkbook(sheets: WorkbookSheet[]): Promise<Buffer> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node'); // with the first workbook
   return withoutTimes(await writeXlsxFile(sheets).toBuffer());
 }

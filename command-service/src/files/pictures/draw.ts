@@ -42,7 +42,7 @@ interface Size {
 /** As it is seen, the camera having been held however it was. */
 async function uprightSize(bytes: Buffer): Promise<Size> {
   // Without a limit of pixels: only the head is read, and the limit has a sentence of its own.
-  const { autoOrient } = await decoder(bytes, Number.MAX_SAFE_INTEGER).metadata();
+  const { autoOrient } = await (await decoder(bytes, Number.MAX_SAFE_INTEGER)).metadata();
   return autoOrient;
 }
 
@@ -60,7 +60,7 @@ function cut({ width, height }: Size, box: Drawing) {
 }
 
 async function drawn(bytes: Buffer, drawing: Drawing, upright: Size): Promise<Drawn> {
-  const image = decoder(bytes, MAX_PIXELS)
+  const image = (await decoder(bytes, MAX_PIXELS))
     .autoOrient()
     .extract(cut(upright, drawing))
     .resize({ width: drawing.width, height: drawing.height, fit: 'inside', withoutEnlargement: true })

@@ -48,7 +48,7 @@ test('earlier sessions’ dues stand first; paid items are listed with their own
     [two, 'খোরাকি ফি', 0, 0, 200],
   ]);
   t.deepEqual(rest, {
-    ...{ advance: 0, promise: null, sessionName: 'শিক্ষাবর্ষ 2' },
+    ...{ advance: 0, openAdvance: 0, promise: null, sessionName: 'শিক্ষাবর্ষ 2' },
     ...{ userId: student.UserID, admissionId: again.AdmissionID, sessionId: two },
     student: {
       ...{ UserCode: '1001', StudentName: 'আব্দুল্লাহ', FatherName: 'মুহাম্মদ ইউসুফ', Mobile1: '01712345678' },

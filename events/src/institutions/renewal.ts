@@ -20,9 +20,6 @@ export interface Renewal {
 
 export const NO_RENEWAL: Renewal = { until: null, students: null };
 
-/** Whether anything of it was agreed: days, or students. */
-export const isAgreed = ({ until, students }: Renewal): boolean => until !== null || students !== null;
-
 const MOST_STUDENTS = 1_000_000;
 
 /** The boxes of a form that asks for it. */
@@ -54,12 +51,34 @@ export const setRenewal = defineCommand({
   example: { RenewUntil: '2027-06-30', Quota: 300 },
 });
 
+/** Days and students as the wire names them; null: not agreed. */
+export interface RenewalLeft {
+  /** Below zero once it has passed. */
+  readonly RenewDays: number | null;
+  /** How many students were agreed on, and how many are admitted now. */
+  readonly BalanceDr: number | null;
+  readonly BalanceCr: number | null;
+}
+
 /** What one's own institution has left: days, and students within its quota. */
 export const renewalLeft = defineQuery({
   name: 'RenewalLeft',
   path: '/api/payment/userinfo',
   access: signedIn,
 });
+
+/** @param admitted how many students there are; asked only where a quota was agreed */
+export async function leftOf(
+  { until, students }: Renewal,
+  today: Day,
+  admitted: () => Promise<number>,
+): Promise<RenewalLeft> {
+  return {
+    RenewDays: until === null ? null : renewDaysLeft(until, today),
+    BalanceDr: students,
+    BalanceCr: students === null ? null : await admitted(),
+  };
+}
 
 /** Days from one day to another that are left; the last day itself is 0, after it they are negative. */
 export const renewDaysLeft = (until: Day, today: Day): number => dayNumber(until) - dayNumber(today);

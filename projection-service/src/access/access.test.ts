@@ -63,7 +63,8 @@ test('the menu tells who asks and where: a page needs to ask nothing else to beg
     Action: 'Active',
     InstitutionName: `মাদরাসা ${SCHOOL}`,
     Logo: null,
-    Renewal: false,
+    RenewDays: null,
+    BalanceDr: null,
   });
   t.is(headers.get('x-kinds'), 'access,current-files,institution-info,institutions');
 });

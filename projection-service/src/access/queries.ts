@@ -1,6 +1,8 @@
 import { refuse } from '@madrasah/events';
 import { accessQueries, loginsList, refuseAccess } from '@madrasah/events/access';
-import { institutionInfoRow, isAgreed, NO_RENEWAL } from '@madrasah/events/institutions';
+import { institutionInfoRow, leftOf, NO_RENEWAL } from '@madrasah/events/institutions';
+import { today } from '@madrasah/service-kit/clock';
+import { enrolmentNeeds, studentsNow } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import { currentFilesProjector } from '../files/index.ts';
 import { institutionInfo, institutionInfoProjector, institutionLogo } from '../institutions/index.ts';
@@ -46,11 +48,12 @@ export function access(deps: Deps): HandledQuery[] {
     ),
     handledQuery(
       accessQueries.menu,
-      [institutionInfoProjector, currentFilesProjector],
+      [institutionInfoProjector, currentFilesProjector, ...enrolmentNeeds],
       async (_, tenant, { caller }) => {
         const login = (await deps.access.access(tenant.school)).logins.get(caller.loginId);
         if (!login) return refuse('auth.invalid');
         const institution = (await deps.access.platform()).institutions.get(tenant.school);
+        const renewal = institution?.renewal ?? NO_RENEWAL;
         return {
           data: menuRows(login),
           user: userRow(login, tenant.school),
@@ -58,7 +61,7 @@ export function access(deps: Deps): HandledQuery[] {
             Action: institution?.active ? 'Active' : 'Inactive',
             ...institutionInfoRow(await institutionInfo(deps, tenant)),
             Logo: (await institutionLogo(tenant)) ?? null,
-            Renewal: isAgreed(institution?.renewal ?? NO_RENEWAL),
+            ...(await leftOf(renewal, today(deps.clock), () => studentsNow(tenant))),
           },
         };
       },

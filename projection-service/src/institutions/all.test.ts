@@ -63,6 +63,8 @@ test('what is left of a renewal: days until its last, and students of the sessio
   const students = classes.reduce((sum: number, { student }: { student: number }) => sum + student, 0);
   t.true(students > 0);
   t.deepEqual(await left(), { RenewDays: 31, BalanceDr: 2, BalanceCr: students });
+  const menu = (await school.get('/api/permission/menu')).body; // for the header of every page
+  t.like(menu.institution, { RenewDays: 31, BalanceDr: 2, BalanceCr: students });
   t.deepEqual(await left(OTHER_SCHOOL), { RenewDays: null, BalanceDr: null, BalanceCr: null });
   const [row] = (await school.get(ALL)).body.data;
   t.like(row, { UserCode: SCHOOL, RenewUntil: until, Quota: 2, Balance: 2 - students, mayRenew: true });

@@ -1,4 +1,4 @@
-import { institutionQueries, type Renewal, renewDaysLeft } from '@madrasah/events/institutions';
+import { institutionQueries, leftOf, NO_RENEWAL, type Renewal } from '@madrasah/events/institutions';
 import { today } from '@madrasah/service-kit/clock';
 import { enrolmentNeeds, studentsNow } from '../admissions/index.ts';
 import type { Context } from '../deps.ts';
@@ -14,12 +14,7 @@ export const studentsLeft = async (tenant: Tenant, { students }: Renewal): Promi
 /** What the signed-in school has left of what was agreed with it; null where nothing was. */
 export const renewal: Context = ({ access, clock }) => [
   handledQuery(institutionQueries.renewalLeft, enrolmentNeeds, async (_, tenant) => {
-    const agreed = (await access.platform()).institutions.get(tenant.school)?.renewal;
-    const { until = null, students = null } = agreed ?? {};
-    return {
-      RenewDays: until === null ? null : renewDaysLeft(until, today(clock)),
-      BalanceDr: students,
-      BalanceCr: students === null ? null : await studentsNow(tenant),
-    };
+    const agreed = (await access.platform()).institutions.get(tenant.school)?.renewal ?? NO_RENEWAL;
+    return leftOf(agreed, today(clock), () => studentsNow(tenant));
   }),
 ];

@@ -1,6 +1,6 @@
 import { daysColor, quotaColor } from '@madrasah/events/institutions';
 import { Label } from 'semantic-ui-react';
-import { useRenewalLeft } from '../../kit/shell/renewal/left.ts';
+import { useRenewalLeft } from '../../kit/session/institution.ts';
 import { useText } from '../../kit/text.ts';
 import { homeTexts } from '../texts.ts';
 

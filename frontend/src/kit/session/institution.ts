@@ -17,9 +17,12 @@ export function useInstitutionName(): string {
 export const useInstitutionLogo = (): string | null =>
   useSelector((state: RootState) => state.session.institution?.logo ?? null);
 
-/** Whether a renewal or a quota was agreed with the institution, of which something is left or passed. */
-export const useHasRenewal = (): boolean =>
-  useSelector((state: RootState) => state.session.institution?.renewal ?? false);
+/** Days and students left of what was agreed, below zero what is past; `quota` is what `students` is left of. Null: not agreed. */
+export function useRenewalLeft() {
+  const renewal = useSelector((state: RootState) => state.session.institution?.renewal);
+  const { days = null, quota = null, admitted = null } = renewal ?? {};
+  return { days, quota, students: quota === null ? null : quota - (admitted ?? 0) };
+}
 
 /** Days between Makkah and here, as the institution has them; as everywhere before it is known, and for visitors. */
 export const useHijriOffset = (): number =>

@@ -1,4 +1,5 @@
 import { accessQueries } from '@madrasah/events/access';
+import type { RenewalLeft } from '@madrasah/events/institutions';
 import { addressOf, answering, type Listed } from '../wire/definitions.ts';
 import type { User } from './state.ts';
 
@@ -21,8 +22,7 @@ export interface Menu extends Listed<PowerRow> {
     readonly Address?: string;
     readonly HijriOffset?: number;
     readonly Logo?: string | null;
-    readonly Renewal?: boolean;
-  };
+  } & Partial<RenewalLeft>;
 }
 
 export const menu = answering<Menu>()(accessQueries.menu);

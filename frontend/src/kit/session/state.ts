@@ -23,6 +23,13 @@ export interface Credentials {
 /** Why the session ended without the user asking; each has its sentence, `kit.session.<reason>`. */
 export type EndReason = 'missing' | 'invalid' | 'changed' | 'inactive';
 
+/** What was agreed with an institution: days that are left of it (below zero: past), students, and how many there are. */
+export interface AgreedRenewal {
+  readonly days: number | null;
+  readonly quota: number | null;
+  readonly admitted: number | null;
+}
+
 /** The signed-in user's institution, as the check of the token tells it. */
 export interface Institution {
   readonly name: string;
@@ -32,8 +39,7 @@ export interface Institution {
   readonly hijriOffset: number;
   /** The address of its logo, which anybody may see; null where there is none. */
   readonly logo: string | null;
-  /** Whether a renewal or a quota was agreed with it. */
-  readonly renewal: boolean;
+  readonly renewal: AgreedRenewal;
 }
 
 export interface Session {

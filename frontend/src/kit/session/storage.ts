@@ -51,7 +51,11 @@ export function institutionOf(menu: Pick<Menu, 'institution'> | undefined): Inst
     Address: address = '',
     HijriOffset: hijriOffset = HIJRI_OFFSET,
     Logo: logo = null,
-    Renewal: renewal = false,
+    RenewDays: days = null,
+    BalanceDr: quota = null,
+    BalanceCr: admitted = null,
   } = menu?.institution ?? {};
-  return name ? { name, englishName, address, hijriOffset, logo, renewal } : undefined;
+  return name
+    ? { name, englishName, address, hijriOffset, logo, renewal: { days, quota, admitted } }
+    : undefined;
 }

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { StudentFinder } from '../fields/student/StudentFinder.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { useHasRenewal, useInstitutionLogo, useInstitutionName } from '../session/institution.ts';
+import { useInstitutionLogo, useInstitutionName } from '../session/institution.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { LanguageButton } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import { UserMenu } from './menu/UserMenu.tsx';
-
-const RenewalBadges = lazy(() => import('./renewal/RenewalBadges.tsx'));
+import { RenewalBadges } from './RenewalBadges.tsx';
 
 interface Props {
   readonly expanded: boolean;
@@ -20,7 +18,6 @@ export function Header({ expanded, onBurger }: Props) {
   const t = useText(kitTexts);
   const name = useInstitutionName();
   const logo = useInstitutionLogo();
-  const hasRenewal = useHasRenewal();
   return (
     <header className="ui top fixed menu shell-head">
       <button
@@ -38,11 +35,7 @@ export function Header({ expanded, onBurger }: Props) {
         <b>{name}</b>
       </Link>
       <StudentFinder />
-      {hasRenewal && (
-        <Suspense>
-          <RenewalBadges />
-        </Suspense>
-      )}
+      <RenewalBadges />
       <LanguageButton />
       <UserMenu />
     </header>

@@ -1,10 +1,10 @@
 import { daysColor, quotaColor } from '@madrasah/events/institutions';
-import { useText } from '../../text.ts';
-import { kitTexts } from '../../texts.ts';
-import { useRenewalLeft } from './left.ts';
+import { useRenewalLeft } from '../session/institution.ts';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
 
 /** Renewal and quota, short, for the header where it is wide enough; the first page says them in whole sentences. */
-export default function RenewalBadges() {
+export function RenewalBadges() {
   const t = useText(kitTexts);
   const { days, students } = useRenewalLeft();
   return (

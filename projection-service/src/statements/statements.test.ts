@@ -239,6 +239,25 @@ test('financial position: what is had is owed or of the fund', async (t) => {
     [general, boarding, data.together].map(({ difference }) => difference),
     [0, 0, 0],
   );
+  const { together } = data;
+  t.deepEqual(
+    together.fundBalances.map(({ FundID, name, amount }: Line & { readonly FundID: number }) => [
+      FundID,
+      name,
+      amount,
+    ]),
+    [
+      [1, general.FundName, 94_650.5],
+      [BOARDING, boarding.FundName, 8000],
+    ],
+    'of all funds together each stands with what it is worth',
+  );
+  const money = ['ক্যাশ আমাদের', 'ইসলামী ব্যাংক'];
+  t.deepEqual(
+    together.assets.slice(0, 2).map(({ name }: Line) => name),
+    money,
+    'money stands first',
+  );
 });
 
 test('a fund’s worth at both ends, and what made the difference', async (t) => {

@@ -15,6 +15,8 @@ export interface PositionLine {
   readonly account: string;
   readonly amount: number;
   readonly group: Group;
+  /** Of all funds together: whose whole balance it is. */
+  readonly fundId?: number;
 }
 
 /** What a fund has and owes at the end of a day, in paisa: assets = liabilities + fund balances. */
@@ -29,6 +31,11 @@ export interface FundPosition {
 export const SURPLUS = 'surplus';
 
 const isOneOf = (groups: readonly Group[]) => (line: PositionLine) => groups.includes(line.group);
+/** Money first, then what students owe, then the rest; in each the order of the chart. */
+const inOrder = (lines: readonly PositionLine[]) =>
+  lines.toSorted(
+    (one, other) => ASSET_GROUPS.indexOf(one.group as never) - ASSET_GROUPS.indexOf(other.group as never),
+  );
 const EARNED: readonly Group[] = [...INCOME_GROUPS, ...EXPENSE_GROUPS];
 
 /** The position of each fund. */
@@ -46,7 +53,7 @@ export function positions(asking: Asking): FundPosition[] {
     const isThere = ({ amount }: PositionLine) => amount !== 0;
     return {
       fundId,
-      assets: lines.filter(isOneOf(ASSET_GROUPS)).filter(isThere),
+      assets: inOrder(lines.filter(isOneOf(ASSET_GROUPS)).filter(isThere)),
       liabilities: lines.filter(isOneOf(LIABILITY_GROUPS)).filter(isThere),
       fundBalances: [
         ...own,
@@ -59,9 +66,15 @@ export function positions(asking: Asking): FundPosition[] {
 export const totalOf = (lines: readonly PositionLine[]) =>
   paisa(lines.reduce((sum, { amount }) => sum + amount, 0));
 
-/** All funds as one: what they owe each other is nil. Its `fundId` is 0. */
+/** What a fund is worth, as one line among those of the others. */
+function worthOf({ fundId, fundBalances }: FundPosition): PositionLine {
+  const account = fundBalances.map((line) => line.account).join();
+  return { account, group: 'fundBalance', amount: totalOf(fundBalances), fundId };
+}
+
+/** All funds as one: what they owe each other is nil, their balances stand one by one. Its `fundId` is 0. */
 export function positionTogether(funds: readonly FundPosition[]): FundPosition {
-  const merged = (side: 'assets' | 'liabilities' | 'fundBalances') => {
+  const merged = (side: 'assets' | 'liabilities') => {
     const lines = new Map<string, PositionLine>();
     for (const line of funds.flatMap((fund) => fund[side])) {
       if (line.group === 'dueFrom' || line.group === 'dueTo') continue;
@@ -72,8 +85,8 @@ export function positionTogether(funds: readonly FundPosition[]): FundPosition {
   };
   return {
     fundId: 0,
-    assets: merged('assets'),
+    assets: inOrder(merged('assets')),
     liabilities: merged('liabilities'),
-    fundBalances: merged('fundBalances'),
+    fundBalances: funds.map(worthOf).filter(({ amount }) => amount !== 0),
   };
 }

@@ -14,6 +14,7 @@ const wireFund = (asking: Asking) => (fund: FundPosition) => {
   const lines = (of: readonly PositionLine[]) =>
     of.map((line) => ({
       account: line.account,
+      ...(line.fundId === undefined ? {} : { FundID: line.fundId }),
       SLID: subLedgerOf(line.account) ?? 0,
       GLID: asking.names.ledgerOf(line.account)?.id ?? 0,
       name: nameOf(asking, line),

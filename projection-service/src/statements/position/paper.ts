@@ -5,8 +5,10 @@ import { type FundPosition, type PositionLine, SURPLUS, totalOf } from './figure
 
 const FIGURE = 'financial_position';
 
-export const nameOf = ({ names, say }: Asking, { account }: PositionLine): string =>
-  account === SURPLUS ? say('statements.surplus-to-date') : names.account(account);
+export function nameOf({ names, say }: Asking, { account, fundId }: PositionLine): string {
+  if (fundId !== undefined) return names.fund(fundId);
+  return account === SURPLUS ? say('statements.surplus-to-date') : names.account(account);
+}
 
 function tableOf(asking: Asking, fund: FundPosition, repeats: boolean): TableBlock {
   const { say, names, explained } = asking;
@@ -15,12 +17,17 @@ function tableOf(asking: Asking, fund: FundPosition, repeats: boolean): TableBlo
     fund[key].map((line) => ({
       name: nameOf(asking, line),
       amount: line.amount,
-      explains: explained(`${FIGURE}.${key}`, { ...ofFund, account: line.account }),
+      explains: explained(`${FIGURE}.${key}`, {
+        ...(line.fundId === undefined ? ofFund : { fundId: line.fundId }),
+        account: line.account,
+      }),
     }));
   const sumOf = (...keys: readonly ('assets' | 'liabilities' | 'fundBalances')[]) =>
     explained(`${FIGURE}.${keys[0]}`, {
       ...ofFund,
-      account: keys.flatMap((key) => fund[key].map(({ account }) => account)).join(),
+      account: [
+        ...new Set(keys.flatMap((key) => fund[key].flatMap(({ account }) => account.split(',')))),
+      ].join(),
     });
   const under = (words: string, key: 'liabilities' | 'fundBalances', lines = side(key)): SideLine[] =>
     lines.length === 0

@@ -1,14 +1,17 @@
 import {
   type Day,
   dayInWords,
+  dhakaDay,
   digitsOf,
   type Names,
   type PaperLanguage,
+  type Report,
   type ReportFilter,
   saidIn,
   saidOf,
 } from '@madrasah/events';
 import { type AcademicLists, nameIn, placeName } from '../academics/index.ts';
+import { periodText } from '../papers/index.ts';
 import { regionName } from '../settings/index.ts';
 
 /** What a filter may name: the school's own lists. */
@@ -48,6 +51,23 @@ function valueText(
       return digitsOf(nameIn(lists[LISTS[control.kind]].get(Number(value)), language), language);
   }
 }
+
+/** What a report is asked, with the day that it is of where none was: its paper has to say which. */
+export const withItsDay = (
+  { asks }: Pick<Report, 'asks'>,
+  query: Readonly<Record<string, unknown>>,
+  now: Day,
+): Readonly<Record<string, unknown>> => {
+  const { asOf, knownAt } = query;
+  if (asOf !== undefined || !asks.includes('asOf')) return query;
+  return { ...query, asOf: knownAt instanceof Date ? dhakaDay(knownAt) : now };
+};
+
+/** As known when the paper tells, where it was asked of an instant. */
+export const knownWords = (
+  { knownAt }: Readonly<Record<string, unknown>>,
+  language: PaperLanguage,
+): string[] => (knownAt instanceof Date ? periodText({ knownAt }, language === 'en' ? 'en' : 'bn') : []);
 
 /** What was asked for, in words; what was not asked for is all there is, and is not said. */
 export function filterWords(

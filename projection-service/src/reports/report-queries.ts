@@ -23,7 +23,7 @@ import { paperQueries } from '../printing/index.ts';
 import { calendarProjector, holidaysOf, settingsProjector } from '../settings/index.ts';
 import { askedFault, ownQuery } from './asked.ts';
 import { reportDocument } from './document.ts';
-import { filterWords } from './filter-words.ts';
+import { filterWords, knownWords, withItsDay } from './filter-words.ts';
 import { firstPage } from './first-page.ts';
 import type { Asked, ReportRows } from './line.ts';
 import { withPictures } from './photos.ts';
@@ -74,7 +74,11 @@ export function reportQueries<C extends string, D extends string, F extends stri
       academicLists(tenant),
       asksExams ? registerRows(tenant, examNames, examNamesProjector) : new Map(),
     ]);
-    const filters = filterWords(family.filters, own, { ...lists, exams }, asked.language);
+    const dated = withItsDay(report, own, today(deps.clock));
+    const filters = [
+      ...filterWords(family.filters, dated, { ...lists, exams }, asked.language),
+      ...knownWords(own, asked.language),
+    ];
     const pictured = await withPictures(tenant, family.columns, report.layout, rows);
     return reportDocument(family, report, pictured, asked, head, filters);
   };

@@ -215,6 +215,17 @@ test('13: what each student owes and of what; in all, what the list of dues has'
   }
 });
 
+test('a paper says of which day it is, also where none was asked, and as known when', async (t) => {
+  const said = async (question: string) =>
+    (await app.get(`/api/reports/fee_report?report_id=${question}`)).body.filters as string[];
+  const now = (await said('14')).join(' · ');
+  t.regex(now, /^যে তারিখের অবস্থা: [০-৯]{1,2} \S+ ২০২৬$/);
+  t.deepEqual(await said('22&asOf=12-04-2026'), ['যে তারিখের অবস্থা: ১২ এপ্রিল ২০২৬']);
+  const [day, known] = await said('22&knownAt=2026-04-12T06:00:00.000Z');
+  t.is(day, 'যে তারিখের অবস্থা: ১২ এপ্রিল ২০২৬');
+  t.regex(String(known), /১২ এপ্রিল ২০২৬.*পর্যন্ত যা লেখা হয়েছিল/);
+});
+
 test('15: every concession with its reason; in all, what its accounts moved', async (t) => {
   const rows = await figures(15, 'from=2026-04-01&to=2026-04-20', 'নাম', 'ছাড়', 'হার', 'কারণ');
   t.deepEqual(rows, [

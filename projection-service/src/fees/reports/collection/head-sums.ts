@@ -8,15 +8,19 @@ import { ADVANCE, type Move } from './moves.ts';
 import { askedMoves } from './register.ts';
 import { splitCells } from './split-cells.ts';
 
-type Figure = 'prescribed' | 'refund';
+type Figure = 'prescribed' | 'concession' | 'refund';
+const NOTHING = { prescribed: 0, concession: 0, refund: 0 };
 
-/** Goes through what was charged of each head and handed back of it on these days, by fund and head. */
-function eachChargedOrRefunded(
+/** Goes through what was charged, conceded and handed back of each head on these days, by fund and head. */
+function eachOfHeads(
   { books, cut, days, query }: Room,
   visit: (key: string, figure: Figure, amount: number, entry: number) => void,
 ): void {
   const { rows, entries, items, accounts } = books.tables;
-  const refund = books.names.accounts.find('sys:fee-refund');
+  const contra = new Map<number, Figure>([
+    [books.names.accounts.find('sys:fee-refund'), 'refund'],
+    [books.names.accounts.find('sys:concession'), 'concession'],
+  ]);
   const [first, last] = [dayNumber(days.from), Math.min(dayNumber(days.to), cut.asOf)];
   for (let row = 0; row < cut.rows; row += 1) {
     const item = rows.item.at(row);
@@ -26,18 +30,19 @@ function eachChargedOrRefunded(
     if (query.SessionID !== undefined && items.session.at(item) !== query.SessionID) continue;
     const account = rows.account.at(row);
     const isCharge = accounts.role.at(account) === ROLE.charged;
-    if (!isCharge && account !== refund) continue;
+    const figure = isCharge ? 'prescribed' : contra.get(account);
+    if (!figure) continue;
     const key = keyOf(books.names.funds.value(rows.fund.at(row)), items.subLedger.at(item));
     const amount = rows.amount.at(row);
-    visit(key, isCharge ? 'prescribed' : 'refund', isCharge ? -amount : amount, entry);
+    visit(key, figure, isCharge ? -amount : amount, entry);
   }
 }
 
-/** The sums of both, by fund and head. */
-function chargedAndRefunded(room: Room): Map<string, Record<Figure, number>> {
+/** Their sums, by fund and head. */
+function sumsOfHeads(room: Room): Map<string, Record<Figure, number>> {
   const found = new Map<string, Record<Figure, number>>();
-  eachChargedOrRefunded(room, (key, figure, amount) => {
-    const sums = found.get(key) ?? { prescribed: 0, refund: 0 };
+  eachOfHeads(room, (key, figure, amount) => {
+    const sums = found.get(key) ?? NOTHING;
     found.set(key, { ...sums, [figure]: paisa(sums[figure] + amount) });
   });
   return found;
@@ -46,7 +51,7 @@ function chargedAndRefunded(room: Room): Map<string, Record<Figure, number>> {
 /** What each entry gave to one of them. */
 function madeOfFigure(room: Room, wanted: string, of: Figure): MadeOf {
   const parts: [number, number][] = [];
-  eachChargedOrRefunded(room, (key, figure, amount, entry) => {
+  eachOfHeads(room, (key, figure, amount, entry) => {
     if (key === wanted && figure === of) parts.push([entry, amount]);
   });
   return together(parts);
@@ -57,7 +62,7 @@ const keyOf = (fundId: number, subLedgerId: number) => `${fundId}|${subLedgerId}
 /** 7: of each head what was prescribed, collected, conceded and handed back, by fund. */
 export function headSums(room: Room): Rows {
   const moves = askedMoves(room);
-  const sums = chargedAndRefunded(room);
+  const sums = sumsOfHeads(room);
   const keys = new Set([
     ...partsIn(moves).map(({ fundId, subLedgerId }) => keyOf(fundId, subLedgerId)),
     ...sums.keys(),
@@ -71,14 +76,16 @@ export function headSums(room: Room): Rows {
       return { ...move, parts };
     });
     const key = keyOf(fundId, subLedgerId);
-    const { prescribed = 0, refund = 0 } = sums.get(key) ?? {};
+    const { prescribed, concession, refund } = sums.get(key) ?? NOTHING;
     return {
       key,
-      cells: { head: headTitle(room, subLedgerId), prescribed, ...splitCells(own, room), refund },
+      // What was conceded with the charge belongs to what was prescribed, so not only that of receipts counts.
+      cells: { head: headTitle(room, subLedgerId), prescribed, ...splitCells(own, room), concession, refund },
       of: { fund: fundId },
       made: either(
         madeBy({
           prescribed: () => madeOfFigure(room, key, 'prescribed'),
+          concession: () => madeOfFigure(room, key, 'concession'),
           refund: () => madeOfFigure(room, key, 'refund'),
         }),
         madeOfMoves(room, own),

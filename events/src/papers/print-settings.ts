@@ -7,6 +7,8 @@ import {
   NOTHING,
   power,
   signedIn,
+  stored,
+  toTaka,
 } from '../kernel/index.ts';
 
 /** The papers whose look an institution settles: the money receipt, vouchers in and vouchers out, in this order on the wire. */
@@ -88,6 +90,8 @@ const printSettings = z.object({
   papers: z.array(settledPaper),
   /** The session that the leaves are of, where they are numbered within one. */
   sessionId: z.int().min(1).optional(),
+  /** A debit voucher of more has a box for a revenue stamp where its receiver signs; absent: none has. */
+  stampAbove: stored.storedPaisa.optional(),
 });
 export type PrintSettings = z.output<typeof printSettings>;
 
@@ -141,18 +145,22 @@ export const changePrintSettings = defineCommand({
     PrintMode: fields.choice(...PRINT_MODES),
     /** The session whose leaves they are; asked for by mode 4 alone. */
     YearID: fields.optionalId(),
+    /** The law's sum of the year, in taka; left empty no voucher has the box. */
+    StampAbove: fields.optionalAmount(),
     settings: z.array(row).max(SETTLED_PAPERS.length),
   }),
-  toCommand: ({ Mode, PrintMode, YearID, settings }) => ({
+  toCommand: ({ Mode, PrintMode, YearID, StampAbove, settings }) => ({
     numbering: Mode as ReceiptNumbering,
     copies: PrintMode as PrintSettings['copies'],
     papers: settings.map(settledFrom),
     ...(Mode === RECEIPT_NUMBERING.typedBySession && YearID !== undefined && { sessionId: YearID }),
+    ...(StampAbove !== undefined && { stampAbove: StampAbove }),
   }),
   message: 'papers.settings-saved',
   example: {
     Mode: 5,
     PrintMode: 1,
+    StampAbove: 500,
     settings: [{ ID: 1, SettingColumn1: 1, SettingColumn2: 1, SettingColumn3: 1, Value1: 'জমাদাতা' }],
   },
 });
@@ -169,6 +177,7 @@ export const printSettingsQuery = defineQuery({
       Mode: z.int(),
       PrintMode: z.int(),
       YearID: z.int().nullable(),
+      StampAbove: z.number().nullable(),
       /** The books of fee receipts, on whose leaves receipts may be written. */
       books: z.array(
         z.strictObject({ BookNo: z.string(), from: z.int(), to: z.int(), returned: z.boolean() }),
@@ -193,6 +202,7 @@ export function printSettingsRow(settings: PrintSettings) {
     Mode: settings.numbering,
     PrintMode: settings.copies,
     YearID: settings.sessionId ?? null,
+    StampAbove: settings.stampAbove === undefined ? null : toTaka(settings.stampAbove),
     settings: SETTLED_PAPERS.map((paper, index) => {
       const { columns, words, signatures } = settingsOf(settings, paper);
       return {

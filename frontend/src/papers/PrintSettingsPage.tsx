@@ -13,7 +13,14 @@ import { useNames } from '../academics/names.ts';
 import { sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
-import { asChoices, CheckField, RadioField, SelectField, TextField } from '../kit/fields/index.ts';
+import {
+  asChoices,
+  CheckField,
+  MoneyField,
+  RadioField,
+  SelectField,
+  TextField,
+} from '../kit/fields/index.ts';
 import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
@@ -50,8 +57,9 @@ function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
   const sessions = useQuery(sessionList, {});
   const names = useNames();
   const [initialValues] = useState(() => {
-    const { Mode, PrintMode, YearID, settings: papers } = settings;
-    return { Mode, PrintMode, YearID: YearID ?? undefined, settings: papers };
+    const { Mode, PrintMode, YearID, StampAbove, settings: papers } = settings;
+    const given = { YearID: YearID ?? undefined, StampAbove: StampAbove ?? undefined };
+    return { Mode, PrintMode, ...given, settings: papers };
   });
   const numberings = [
     { value: RECEIPT_NUMBERING.session, label: t('papers.settings.bySession') },
@@ -95,6 +103,11 @@ function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
           {SETTLED_PAPERS.map((paper, index) => (
             <PaperFields key={paper} paper={paper} row={`settings[${index}]`} />
           ))}
+          <MoneyField
+            name="StampAbove"
+            label={t('papers.settings.stampAbove')}
+            hint={t('papers.settings.stampWhat')}
+          />
         </>
       )}
     </CommandForm>

@@ -51,6 +51,8 @@ export const bn = {
   'papers.settings.line': 'স্বাক্ষরের ঘর {place}',
   'papers.settings.drawn': 'ঘর {place} এর স্বাক্ষর',
   'papers.settings.byHand': 'হাতে স্বাক্ষর হবে',
+  'papers.settings.stampAbove': 'কত টাকার বেশি হলে ডেবিট ভাউচারে রাজস্ব স্ট্যাম্পের ঘর',
+  'papers.settings.stampWhat': 'চলতি বছরের আইনে যে অঙ্ক; খালি রাখলে ঘর ছাপা হবে না।',
   'papers.settings.SignaturePrincipal': 'মুহতামিমের স্বাক্ষরের ছবি',
   'papers.settings.SignatureNajem': 'নাজেমের স্বাক্ষরের ছবি',
   'papers.settings.SignatureAccountant': 'মুহাসিবের স্বাক্ষরের ছবি',

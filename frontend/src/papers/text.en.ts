@@ -54,6 +54,8 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.settings.line': 'Line {place}',
   'papers.settings.drawn': 'Signature on line {place}',
   'papers.settings.byHand': 'Signed by hand',
+  'papers.settings.stampAbove': 'A box for a revenue stamp on debit vouchers above',
+  'papers.settings.stampWhat': 'The sum that this year’s law names; left empty, no box is printed.',
   'papers.settings.SignaturePrincipal': 'Picture: principal',
   'papers.settings.SignatureNajem': 'Picture: najem',
   'papers.settings.SignatureAccountant': 'Picture: accountant',

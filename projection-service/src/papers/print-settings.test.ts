@@ -1,4 +1,4 @@
-import { streams } from '@madrasah/events';
+import { paisa, streams } from '@madrasah/events';
 import { DEFAULT_PRINT_SETTINGS, PrintSettingsChanged, type SIGNATURES } from '@madrasah/events/papers';
 import test from 'ava';
 import { OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
@@ -15,7 +15,14 @@ test('the print settings by default, and as they were settled last', async (t) =
   t.teardown(app.end);
   const asked = async () => (await app.get(PATH)).body.data;
   const rows = [1, 2, 3].map((ID) => ({ ID, ...unsettled }));
-  t.deepEqual(await asked(), { Mode: 5, PrintMode: 1, YearID: null, books: [], settings: rows });
+  t.deepEqual(await asked(), {
+    Mode: 5,
+    PrintMode: 1,
+    YearID: null,
+    StampAbove: null,
+    books: [],
+    settings: rows,
+  });
   await app.record(
     streams.chart(OTHER_SCHOOL),
     PrintSettingsChanged({ ...DEFAULT_PRINT_SETTINGS, numbering: 0 }),
@@ -24,7 +31,7 @@ test('the print settings by default, and as they were settled last', async (t) =
   await app.record(
     streams.chart(SCHOOL),
     PrintSettingsChanged({
-      ...{ numbering: 4, copies: 2, sessionId: 7 },
+      ...{ numbering: 4, copies: 2, sessionId: 7, stampAbove: paisa(500_00) },
       papers: [
         {
           ...{ paper: 'debit', columns: [true, false, true], words: ['', 'নাজেম', ''] },
@@ -35,7 +42,7 @@ test('the print settings by default, and as they were settled last', async (t) =
   );
   const debit = { ID: 3, ...unsettled, SettingColumn2: 0, Value2: 'নাজেম', Signature2: 'SignatureNajem' };
   const settings = [...rows.slice(0, 2), debit];
-  t.deepEqual(await asked(), { Mode: 4, PrintMode: 2, YearID: 7, books: [], settings });
+  t.deepEqual(await asked(), { Mode: 4, PrintMode: 2, YearID: 7, StampAbove: 500, books: [], settings });
 });
 
 test('a paper with roles of its own has the principal’s signature where another paper draws it', (t) => {

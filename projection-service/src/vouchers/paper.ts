@@ -8,6 +8,7 @@ import {
   type Language,
   type Letterhead,
   type PaperDocument,
+  type SignaturesBlock,
   type TableBlock,
 } from '@madrasah/events/kernel';
 import { DIRECTION } from '@madrasah/events/ledger';
@@ -125,6 +126,13 @@ function across({ voucher, said, names, labels, language }: Said): Pick<PaperDoc
   return { void: { word, sentence: reason === '' ? day : `${day} – ${labels.reason}: ${reason}` } };
 }
 
+/** Who signs for the money; of more than the settled sum he signs across a revenue stamp. */
+function receiverOf({ said, labels, settled: { settings } }: Said): SignaturesBlock['slots'][number] {
+  const { stampAbove } = settings;
+  const stamped = stampAbove !== undefined && totalOf(said) > stampAbove;
+  return { label: labels.receiver, ...(stamped ? { stamp: labels.stamp } : {}) };
+}
+
 /** A credit or debit voucher on A5, as it stands. */
 export function voucherDocument(paper: VoucherPaper, language: Language): PaperDocument {
   const labels = VOUCHER_LABELS[language];
@@ -150,7 +158,7 @@ export function voucherDocument(paper: VoucherPaper, language: Language): PaperD
             { label: labels.preparer, name: names.actor(edition.actorId).name },
             { label: labels.accountant },
             { label: labels.approver },
-            ...(outwards ? [{ label: labels.receiver }] : []),
+            ...(outwards ? [receiverOf(said)] : []),
           ],
           wanted,
           settled.signatures,

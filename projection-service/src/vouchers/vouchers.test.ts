@@ -1,4 +1,4 @@
-import { type EventDraft, streams } from '@madrasah/events';
+import { type EventDraft, paisa, type SignaturesBlock, streams } from '@madrasah/events';
 import {
   ContraPosted,
   cr,
@@ -8,6 +8,7 @@ import {
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import { NoteErased, NoteWritten } from '@madrasah/events/notes';
+import { DEFAULT_PRINT_SETTINGS, PrintSettingsChanged } from '@madrasah/events/papers';
 import {
   ChequeCleared,
   chequesList,
@@ -212,6 +213,29 @@ test('the paper says by its title which way the money went, and across it what b
   for (const said of ['এক হাজার পাঁচশত বিশ টাকা মাত্র', 'মার্চ মাস', 'বিদ্যুৎ অফিস', 'গ্রহীতার স্বাক্ষর'])
     t.true(text.includes(said), said);
   t.is((await get('/api/accounts/vouchers/1.pdf')).headers.get('content-type'), 'application/pdf');
+});
+
+test('a debit voucher above the settled sum has a box for a revenue stamp where its receiver signs', async (t) => {
+  const { get, record } = await office(t);
+  const stamps = async (id: number, language = 'bn') => {
+    const { blocks } = (await get(`/api/accounts/vouchers/${id}/paper`, { language })).body.data;
+    const { slots } = blocks.at(-1) as SignaturesBlock;
+    return slots.map(({ stamp }) => stamp);
+  };
+  const none = [undefined, undefined, undefined];
+  t.deepEqual(await stamps(2), [...none, undefined], 'nobody settled a sum');
+  const settle = (taka: number) =>
+    record(
+      streams.chart(SCHOOL),
+      PrintSettingsChanged({ ...DEFAULT_PRINT_SETTINGS, stampAbove: paisa(taka * 100) }),
+    );
+  await settle(1519);
+  t.deepEqual(await stamps(2), [...none, 'রাজস্ব স্ট্যাম্প']);
+  t.deepEqual(await stamps(2, 'en'), [...none, 'Revenue stamp']);
+  t.deepEqual(await stamps(1), none, 'money in is signed for by the house');
+  t.is((await get('/api/accounts/vouchers/2.pdf')).headers.get('content-type'), 'application/pdf');
+  await settle(1520);
+  t.deepEqual(await stamps(2), [...none, undefined], 'not of the sum itself');
 });
 
 test('a form is told the next number and what the fund may spend from the account on a day', async (t) => {

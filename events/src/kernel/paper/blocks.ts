@@ -32,6 +32,8 @@ export interface SignaturesBlock {
     readonly name?: string;
     /** The address of the signature itself, drawn on the line. */
     readonly picture?: string | undefined;
+    /** What a frame above the line is for: a stamp is stuck there and signed across. */
+    readonly stamp?: string;
   }[];
 }
 

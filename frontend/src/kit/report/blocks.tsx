@@ -42,8 +42,9 @@ function Line({ line }: { readonly line: readonly Fact[] }) {
 export function Signatures({ slots }: SignaturesBlock) {
   return (
     <div className="signatures">
-      {slots.map(({ label, name, picture }) => (
+      {slots.map(({ label, name, picture, stamp }) => (
         <span key={label}>
+          {stamp && <span className="stamp">{stamp}</span>}
           {picture && <AuthorisedPicture address={picture} alt="" className="signed" />}
           <span className="signer">{name}</span>
           <span className="slot">{label}</span>

@@ -33,7 +33,7 @@ export const bn = {
   'ledger.entry.CashCounted': 'আকস্মিক গণনা',
   'ledger.entry.DrawerHandedOver': 'ক্যাশ বুঝিয়ে দেওয়া',
   'ledger.entry.CashDifferenceResolved': 'পার্থক্যের নিষ্পত্তি',
-  'closing.paper.day': 'দৈনিক হিসাব',
+  'closing.paper.day': 'দিন সমাপ্তি',
   'closing.paper.hand-over': 'ক্যাশ হস্তান্তর পত্র',
   'closing.paper.surprise': 'আকস্মিক নগদ গণনা',
   'closing.paper.notes': 'নোট ও মুদ্রার হিসাব',

@@ -36,7 +36,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.entry.CashCounted': 'Surprise count',
   'ledger.entry.DrawerHandedOver': 'Drawer handed over',
   'ledger.entry.CashDifferenceResolved': 'Difference resolved',
-  'closing.paper.day': 'Daily account',
+  'closing.paper.day': 'Day close',
   'closing.paper.hand-over': 'Cash hand-over',
   'closing.paper.surprise': 'Surprise cash count',
   'closing.paper.notes': 'Notes and coins',

@@ -9,6 +9,8 @@ import { overviewTexts } from './texts.ts';
 interface Alarm {
   readonly text: string;
   readonly to: string;
+  /** For whom that page is not open. */
+  readonly or?: string | undefined;
 }
 
 /** What asks for attention, each leading to where it is seen to. */
@@ -19,8 +21,8 @@ export function Alarms({ of }: { readonly of: Told }) {
   if (alarms.length === 0) return <p className="muted">{t('overview.alarms.none')}</p>;
   return (
     <ul className={styles['alarms']}>
-      {alarms.map(({ text, to }) => {
-        const open = way(to);
+      {alarms.map(({ text, to, or }) => {
+        const open = way(to) ?? (or && way(or));
         return <li key={text}>{open ? <Link to={open}>{text}</Link> : text}</li>;
       })}
     </ul>
@@ -31,7 +33,8 @@ function useAlarms({ short, differences, aboveLimit, advances, zakat, awaited }:
   const t = useText(overviewTexts);
   const language = useLanguage();
   const taka = (amount: number) => moneyFigures(paisaOf(amount), language);
-  const said = (is: boolean, text: string, to: string): Alarm[] => (is ? [{ text, to }] : []);
+  const said = (is: boolean, text: string, to: string, or?: string): Alarm[] =>
+    is ? [{ text, to, or }] : [];
   return [
     ...short.map(({ AccountName, FundName, amount }) => ({
       text: t('overview.alarms.short', { fund: FundName, account: AccountName, amount: taka(amount) }),
@@ -52,6 +55,7 @@ function useAlarms({ short, differences, aboveLimit, advances, zakat, awaited }:
     ...said(
       advances > 0,
       t('overview.alarms.advances', { amount: taka(advances) }),
+      '/accounting/staff-advances',
       '/accounting/trial-balance',
     ),
     ...said(

@@ -129,7 +129,7 @@ function awaitingNote({ awaiting }: DayAnswer, language: Language): PaperBlock[]
   return [{ kind: 'note', text: say(language, 'closing.paper.awaiting', { numbers }) }];
 }
 
-/** দৈনিক হিসাব: a cash account on one day, fund by fund, with the notes that were counted. */
+/** দিন সমাপ্তি: a cash account on one day, fund by fund, with the notes that were counted. */
 export function dayPaper(head: PaperHead, day: DayAnswer): PaperDocument {
   const { language } = head;
   const notes = 'notes' in day ? day.notes : undefined;

@@ -1,6 +1,6 @@
 import { moneyKindOf } from '@madrasah/events/ledger';
 import { useQuery } from '../kit/calls/index.ts';
-import { FilterDay, FilterSelect, Filters } from '../kit/list/Filters.tsx';
+import { FilterDay, FilterFigure, FilterSelect, Filters } from '../kit/list/Filters.tsx';
 import type { List } from '../kit/list/use-list.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
@@ -55,6 +55,8 @@ export function StatementFilters({ list, asks }: Props) {
           accrual: t('statements.basis.accrual'),
           cash: t('statements.basis.cash'),
         })}
+      {asks.sample && <FilterFigure list={list} name="seed" label={t('statements.sample.seed')} />}
+      {asks.sample && <FilterFigure list={list} name="sample" label={t('statements.sample.size')} />}
       <FilterDay list={list} name="known" label={known('kit.clock.known')} />
     </Filters>
   );

@@ -48,7 +48,9 @@ export function StatementScreen({ statement, asks }: StatementProps) {
         {asked && <PastBar {...{ list, statement, asked }} />}
         {asked ? (
           <Loaded of={paper} lines={10}>
-            {(document) => <Tables document={document} from={`${pathname}${search}`} />}
+            {(document) => (
+              <Tables document={document} from={`${pathname}${search}`} tellsNone={asks.sample} />
+            )}
           </Loaded>
         ) : (
           <Empty
@@ -66,9 +68,18 @@ interface PastProps extends Pick<StatementProps, 'statement'> {
   readonly asked: Readonly<Record<string, string>>;
 }
 
-function Tables({ document: { blocks, language }, from }: { document: PaperDocument; from: string }) {
+interface TablesProps {
+  readonly document: PaperDocument;
+  readonly from: string;
+  /** That there is nothing of a kind is an answer too: a control that found nothing was looked at. */
+  readonly tellsNone: true | undefined;
+}
+
+function Tables({ document: { blocks, language }, from, tellsNone }: TablesProps) {
   const t = useText(statementTexts);
-  const tables = blocks.flatMap((block) => (block.kind === 'table' && block.rows.length > 0 ? [block] : []));
+  const tables = blocks.flatMap((block) =>
+    block.kind === 'table' && (tellsNone || block.rows.length > 0) ? [block] : [],
+  );
   if (tables.length === 0)
     return <Empty title={t('statements.empty.title')} text={t('statements.empty.text')} />;
   return (

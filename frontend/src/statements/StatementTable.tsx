@@ -1,5 +1,6 @@
 import {
   columnTitle,
+  nothingText,
   type PaperLanguage,
   type PaperRow,
   rowTexts,
@@ -26,7 +27,8 @@ export function StatementTable({ table, language, from }: Props) {
   return (
     <section className={styles['table']}>
       {table.title && <h2 className={`ui small header ${styles['title']}`}>{table.title}</h2>}
-      {sides.map((side) => (
+      {table.rows.length === 0 && <p className={styles['note']}>{nothingText(language)}</p>}
+      {(table.rows.length === 0 ? [] : sides).map((side) => (
         <ScrollBox key={side.name} label={[table.title, side.name].filter(Boolean).join(': ') || '—'}>
           <table className="ui unstackable compact table">
             <SideHead side={side} />

@@ -22,6 +22,13 @@ test('only what its form asks is asked', (t) => {
   });
 });
 
+test('a sample is picked by the seed that is typed, in any digits', (t) => {
+  const asks = { days: 'until', sample: true } as const;
+  t.deepEqual(askedOf(asks, { seed: '৪২', sample: '10' }, TODAY), { to: TODAY, seed: '42', sample: '10' });
+  t.deepEqual(askedOf(asks, { seed: '1.5', sample: '0' }, TODAY), { to: TODAY });
+  t.deepEqual(askedOf({ days: 'until' }, { seed: '42' }, TODAY), { to: TODAY });
+});
+
 test('a ledger is not asked for until it is chosen', (t) => {
   t.is(askedOf({ days: 'range', ledger: true }, {}, TODAY), undefined);
   t.is(askedOf({ days: 'range', account: 'any' }, { glId: '4' }, TODAY), undefined);

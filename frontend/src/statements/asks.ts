@@ -1,4 +1,4 @@
-import type { Day } from '@madrasah/events/kernel';
+import { type Day, toLatinDigits } from '@madrasah/events/kernel';
 import { knownThrough } from '../kit/clocks/known.ts';
 import { type OpenDays, openDaysOf } from '../kit/session/open-days.ts';
 
@@ -10,11 +10,22 @@ export interface Asks {
   readonly ledger?: true;
   readonly lines?: true;
   readonly basis?: true;
+  /** How many entries are picked by which seed; what is not found is told as well. */
+  readonly sample?: true;
 }
 
-export const FILTERS = ['fundId', 'from', 'to', 'on', 'known', 'slId', 'glId', 'by', 'basis'] as const;
+export const FILTERS = [
+  ...(['fundId', 'from', 'to', 'on', 'known', 'slId', 'glId', 'by', 'basis'] as const),
+  ...(['seed', 'sample'] as const),
+] as const;
 export type Filter = (typeof FILTERS)[number];
 type Values = Readonly<Partial<Record<Filter, string>>>;
+
+/** A number without a fraction, in any script's digits; nothing else is asked. */
+function wholeNumber(typed: string | undefined, least: number): string | undefined {
+  const figures = toLatinDigits(typed ?? '');
+  return /^\d{1,9}$/.test(figures) && Number(figures) >= least ? figures : undefined;
+}
 
 /**
  * The question of a statement from what its address says; days nobody names are this month until today, or those that
@@ -40,6 +51,8 @@ export function askedOf(
     glId: asks.ledger && values.glId,
     by: asks.lines && values.by,
     basis: asks.basis && values.basis,
+    seed: asks.sample && wholeNumber(values.seed, 0),
+    sample: asks.sample && wholeNumber(values.sample, 1),
     knownAt: knownThrough(values.known, today),
   };
   return Object.fromEntries(

@@ -32,4 +32,6 @@ export const Loans = () => <StatementScreen statement={statements.loans} asks={R
 export const CollectedForOthers = () => (
   <StatementScreen statement={statements.collectedForOthers} asks={RANGE} />
 );
-export const Controls = () => <StatementScreen statement={statements.controls} asks={{ days: 'range' }} />;
+export const Controls = () => (
+  <StatementScreen statement={statements.controls} asks={{ days: 'range', sample: true }} />
+);

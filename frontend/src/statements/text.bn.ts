@@ -8,6 +8,8 @@ export const bn = {
   'statements.basis.label': 'ভিত্তি',
   'statements.basis.accrual': 'অর্জনভিত্তিক',
   'statements.basis.cash': 'নগদভিত্তিক',
+  'statements.sample.seed': 'নমুনার বীজ',
+  'statements.sample.size': 'নমুনায় কয়টি',
   'statements.choose.ledger': 'খতিয়ান বেছে নিন',
   'statements.choose.sub-ledger': 'উপখাত বেছে নিন',
   'statements.choose.text': 'উপরের তালিকা থেকে বাছলে তার হিসাব এখানে আসবে।',

@@ -10,6 +10,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.basis.label': 'Basis',
   'statements.basis.accrual': 'Accrual',
   'statements.basis.cash': 'Cash',
+  'statements.sample.seed': 'Seed of the sample',
+  'statements.sample.size': 'How many in it',
   'statements.choose.ledger': 'Choose a ledger',
   'statements.choose.sub-ledger': 'Choose a sub-ledger',
   'statements.choose.text': 'Its account will stand here once it is chosen above.',

@@ -12,8 +12,8 @@ export const proof: readonly Task[] = [
         en: 'Choose the days; the entries an auditor looks at first stand under their reason.',
       },
       {
-        bn: 'একই তারিখে নমুনা একই থাকে, তাই অন্য কেউও মিলিয়ে দেখতে পারে।',
-        en: 'The sample is the same each time it is asked for, so that another can compare.',
+        bn: '“নমুনার বীজ” যে কোনো সংখ্যা: একই তারিখে একই বীজে নমুনা একই থাকে, তাই অন্য কেউও মিলিয়ে দেখতে পারে।',
+        en: '“Seed of the sample” is any number: the same days and seed pick the same entries, so that another can compare.',
       },
     ],
   },

@@ -110,7 +110,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.month-ahead': 'paid ahead',
   'fees.line.advance': 'Advance set off',
   'fees.line.refund': 'Refund',
-  'fees.line.opening-reversed': 'Arrears brought forward cancelled',
+  'fees.line.opening-reversed': 'Arrears brought forward reversed',
   'fees.line.opening': 'Arrears brought forward',
   'fees.advance-owed': 'Advance handed back',
   'fees.old-dues': 'Arrears brought forward',

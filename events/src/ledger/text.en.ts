@@ -17,9 +17,9 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.in-use': 'It has been used and cannot be taken off the list',
   'ledger.opening-withdrawn': 'The request for opening balances has been withdrawn',
   'approval.kind.opening': 'Opening balances: {accounts} accounts, {dues} old dues, {advances} advances',
-  'approval.kind.opening-reversal': 'Cancel opening balances {number}',
+  'approval.kind.opening-reversal': 'Reverse opening balances {number}',
   'ledger.opening-not-posted': 'These opening balances are not in the books',
-  'ledger.opening-reversed-already': 'These opening balances have been cancelled already',
+  'ledger.opening-reversed-already': 'These opening balances are reversed already',
   'ledger.opening-leaned': 'Later entries rest on these opening balances; reverse those first',
   'ledger.opening-due-moved':
     '{code}: arrears of {amount:taka} taka were collected, conceded or waived since',

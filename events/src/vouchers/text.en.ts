@@ -20,7 +20,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.cheque-settled': 'The state of the cheque is noted',
   'vouchers.transferred': 'The transfer is saved',
   'vouchers.bill-kept': 'The bill is attached',
-  'vouchers.journal-reversed-already': 'The journal voucher has been cancelled already',
+  'vouchers.journal-reversed-already': 'The journal voucher is reversed already',
   'vouchers.journal-money': 'A journal voucher has no cash, bank or wallet account: {account}',
   'vouchers.journal-sides': 'Write either a debit or a credit on each line',
   'vouchers.journal-unbalanced': 'Debit is {debit:taka}, credit {credit:taka}; the two must be equal',
@@ -45,7 +45,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.entry.StaffAdvanceGiven': 'Staff advance',
   'ledger.entry.StaffAdvanceSettled': 'Advance settled',
   'approval.kind.journal-voucher': 'Journal voucher: {heads}',
-  'approval.kind.journal-reversal': 'Cancel journal voucher {number}: {heads}',
+  'approval.kind.journal-reversal': 'Reverse journal voucher {number}: {heads}',
   'approval.kind.voucher-revision': 'Revise voucher {number} after the day’s close',
   'approval.kind.voucher-reversal': 'Void voucher {number} after the day’s close',
 };

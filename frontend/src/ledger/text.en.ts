@@ -105,13 +105,13 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.opening.changing':
     'You are changing request {number}: once sent, the old one is withdrawn and a new request waits for approval.',
   'ledger.opening.leave': 'Leave it as it is',
-  'ledger.opening.reverse': 'Ask to cancel it',
-  'ledger.opening.reverseOf': 'Ask to cancel opening balances {number}',
-  'ledger.opening.reverseAsk': 'Cancel opening balances {number}?',
+  'ledger.opening.reverse': 'Ask to reverse it',
+  'ledger.opening.reverseOf': 'Ask to reverse opening balances {number}',
+  'ledger.opening.reverseAsk': 'Reverse opening balances {number}?',
   'ledger.opening.reverseWhat':
-    'Once a second person approves, all its balances, arrears and advances are reversed: on its own day while that is open, else today. What was collected, conceded or spent of them since must be cancelled first.',
+    'Once a second person approves, all its balances, arrears and advances are reversed: on its own day while that is open, else today. What was collected, conceded or spent of them since must be reversed first.',
   'ledger.opening.numbered': 'Opening balances {number}',
-  'ledger.opening.isReversed': 'These opening balances have been cancelled.',
+  'ledger.opening.isReversed': 'These opening balances have been reversed.',
   'ledger.opening.withdraw': 'Withdraw',
   'ledger.opening.withdrawOf': 'Withdraw request {number}',
   'ledger.opening.withdrawAsk': 'Withdraw request {number}?',

@@ -124,7 +124,7 @@ export const en: Record<keyof typeof bn, string> = {
   'plans.change.kept': 'Charged by hand or by days, or conceded above the new fee: stays',
   'plans.change.ahead': 'Months paid ahead keep the price they were paid at',
   'plans.change.ahead-unpriced':
-    'Paid ahead, and the new class has no price of it: charged as it was paid; where it is to be handed back, cancel the receipt first',
+    'Paid ahead, and the new class has no price of it: charged as it was paid; where it is to be handed back, void the receipt first',
   'plans.change.unpriced': 'No fee is set for the new place on these heads; type 0 where there is none',
   'plans.change.unpricedBlocks': 'Set the fee of these heads first.',
   'plans.lateRun.what':

@@ -104,9 +104,9 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.journal.difference': 'Difference',
   'vouchers.journal.unequal': 'Debit and credit are not equal',
   'vouchers.journal.send': 'Send for approval',
-  'vouchers.journal.reverse': 'Ask to cancel it',
-  'vouchers.journal.reverseOf': 'Ask to cancel journal voucher {number}',
-  'vouchers.journal.reverseAsk': 'Cancel journal voucher {number}?',
+  'vouchers.journal.reverse': 'Ask to reverse it',
+  'vouchers.journal.reverseOf': 'Ask to reverse journal voucher {number}',
+  'vouchers.journal.reverseAsk': 'Reverse journal voucher {number}?',
   'vouchers.journal.reverseWhat':
     'Once a second person approves, a reversing entry of that day is posted; the voucher stays, struck through.',
   'vouchers.journal.paper': 'Journal voucher {number}',

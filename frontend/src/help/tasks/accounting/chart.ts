@@ -109,7 +109,7 @@ export const chart: readonly Task[] = [
       },
       {
         bn: 'অনুমোদনের আগে “সংশোধন” বা “প্রত্যাহার” করা যায়; পরে “বাতিলের আবেদন” করতে হয়।',
-        en: 'Before that “Change” it or “Withdraw” it; afterwards press “Ask to cancel it”.',
+        en: 'Before that “Change” it or “Withdraw” it; afterwards press “Ask to reverse it”.',
       },
     ],
   },

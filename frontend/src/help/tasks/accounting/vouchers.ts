@@ -89,7 +89,7 @@ export const vouchers: readonly Task[] = [
       },
       {
         bn: 'ভুল হলে “বাতিলের আবেদন” করুন; সেটিও অনুমোদন লাগে।',
-        en: 'For a mistaken one press “Ask to cancel it”; that is approved as well.',
+        en: 'For a mistaken one press “Ask to reverse it”; that is approved as well.',
       },
     ],
   },

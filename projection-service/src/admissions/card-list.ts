@@ -55,5 +55,6 @@ export const cardQueries = (deps: Deps): HandledQuery[] =>
         constantName(USER_TYPE_NAMES, asked.UserTypeID, language),
         ...(await askedNames(tenant, asked, language)),
       ].filter(Boolean),
+      signers: ['preparer', 'principal'],
     }),
   });

@@ -1,6 +1,7 @@
 import {
   type PaperBlock,
   type PaperDocument,
+  type PaperSize,
   type PlainList,
   type TableBlock,
   wordIn,
@@ -17,6 +18,8 @@ export interface PaperParts {
   readonly totals?: Readonly<Record<string, number>>;
   /** Between the register and the lines to sign on. */
   readonly below?: readonly PaperBlock[];
+  /** Of a register with more columns than an A4 has room for. */
+  readonly size?: PaperSize;
   readonly signers?: Parameters<typeof signers>[1];
   /** Of a title that its files do not share with the screen. */
   readonly title?: string;
@@ -27,10 +30,10 @@ export const listPaper = (
   head: PaperHead,
   { title }: Pick<PlainList, 'title'>,
   table: TableBlock,
-  { filters, below = [], ...parts }: PaperParts,
+  { filters, below = [], size = 'a4-landscape', ...parts }: PaperParts,
 ): PaperDocument => ({
   ...head,
-  size: 'a4-landscape',
+  size,
   title: parts.title ?? wordIn(head.language, title),
   filters,
   blocks: [table, ...below, signers(head.language, parts.signers)],

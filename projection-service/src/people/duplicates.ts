@@ -79,5 +79,5 @@ export const duplicateQueries = (deps: Deps): HandledQuery[] =>
       }));
       return { rows, beside: {} };
     },
-    paper: async () => ({ filters: [] }),
+    paper: async () => ({ filters: [], signers: ['preparer', 'principal'] }),
   });

@@ -3,6 +3,7 @@ import {
   type CardSide,
   type CardsBlock,
   COLOURED,
+  digitsOf,
   type FormPart,
   type Letterhead,
   type PaperBlock,
@@ -88,12 +89,18 @@ export function sheetBlocks(
 /** Whose signatures stand on cards, by the names of their pictures. */
 type Signatures = ReportRows['signatures'];
 
+interface Beside {
+  readonly signatures?: Signatures;
+  /** Lines under the text of a card, such as where whoever finds it may bring it. */
+  readonly below?: readonly string[];
+}
+
 function sideOf(
   columns: Columns,
   part: CardPart<string>,
   line: ReportLine,
   language: PaperLanguage,
-  signatures: Signatures = {},
+  { signatures = {}, below = [] }: Beside,
 ): CardSide {
   const text = (cell: string) => textOf(columns, line, cell, language);
   const { photo, heading, mark, badge, signed } = part;
@@ -101,16 +108,16 @@ function sideOf(
   return {
     ...(photo && { photo: String(line.cells[photo] ?? ''), picture: line.picture }),
     ...(heading && { heading: text(heading) }),
-    lines: part.lines.map((cell) => ({
-      label: saidIn((columns[cell] as ReportColumn).said, language),
-      value: text(cell),
-    })),
+    lines: part.lines.flatMap((cell) => {
+      const value = text(cell);
+      return value ? [{ label: saidIn((columns[cell] as ReportColumn).said, language), value }] : [];
+    }),
     // What a telephone reads is the value itself, whatever digits people read.
     ...(mark && { mark: checkMark(String(line.cells[mark] ?? ''), text(mark)) }),
     ...(badge && {
       badge: { label: saidIn((columns[badge] as ReportColumn).said, language), value: text(badge) },
     }),
-    ...(part.text && { text: saidIn(part.text, language) }),
+    ...(part.text && { text: [saidIn(part.text, language), ...below].join('\n') }),
     ...(signed && {
       slots: [{ label: saidIn(signed.said, language), ...(signature && { picture: signature }) }],
     }),
@@ -133,9 +140,10 @@ export function cardsBlock(
   const title = framed
     ? { house: { name: house.name, address: house.address, logo: house.logo }, title: saidIn(name, language) }
     : { title: house.name, logo: house.logo };
+  const home = [house.address, house.contact].filter(Boolean).map((text) => digitsOf(text, language));
   const cards = lines.map((line) => ({
-    front: { ...title, ...sideOf(columns, front, line, language, signatures) },
-    ...(back && { back: sideOf(columns, back, line, language) }),
+    front: { ...title, ...sideOf(columns, front, line, language, { signatures }) },
+    ...(back && { back: sideOf(columns, back, line, language, { below: home }) }),
   }));
   return { kind: 'cards', width, height, scale, coloured: query['color_id'] === COLOURED, cards };
 }

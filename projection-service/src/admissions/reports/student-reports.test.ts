@@ -180,6 +180,12 @@ test('7 is a card a student, and its mark holds the code alone', async (t) => {
   const [{ cards, width, height }] = (await document('report_id=7')).blocks;
   t.deepEqual([width, height, cards.length], [85.6, 54, 3]);
   t.is(cards[0].front.heading, 'আয়েশা');
+  const values = cards.map(({ back }: { back: { lines: { value: string }[] } }) =>
+    back.lines.map(({ value }) => value),
+  );
+  t.true(values.flat().every(Boolean), 'what nobody wrote down has no label');
+  t.true(Math.min(...values.map(({ length }: string[]) => length)) < 4);
+  t.true(cards[0].back.text.split('\n').length > 1, 'whoever finds it reads where it belongs');
   t.is(cards[0].back.mark.path, checkMark('1010', '').path, 'Latin digits, whatever people read');
 });
 

@@ -104,5 +104,6 @@ export const characterQueries = (deps: Deps): HandledQuery[] =>
     },
     paper: async (_, { search, classID: ClassID, SubClassID, SessionID }, tenant, { language }) => ({
       filters: await askedNames(tenant, { search, ClassID, SubClassID, SessionID }, language),
+      signers: ['preparer', 'principal'],
     }),
   });

@@ -95,5 +95,9 @@ export const vacationQueries = (deps: Deps): HandledQuery[] =>
         });
       return { rows, beside: {} };
     },
-    paper: async (_, asked, tenant, { language }) => ({ filters: await askedNames(tenant, asked, language) }),
+    paper: async (_, asked, tenant, { language }) => ({
+      filters: await askedNames(tenant, asked, language),
+      size: 'legal-landscape',
+      signers: ['preparer', 'principal'],
+    }),
   });

@@ -14,6 +14,8 @@ import { contentWidth, INK, isRightToLeft, QUIET, type Sheet } from './sheet.ts'
 
 /** High enough to write in. */
 const RULED_HEIGHT = 17;
+/** Of what is left free under a table, in its lines. */
+const GAP_LINES = 0.3;
 
 function rowOf(sheet: Sheet, { columns, numbered }: TableBlock, row: PaperRow, number: number | undefined) {
   const { language } = sheet.paper;
@@ -56,6 +58,10 @@ function heightAbove({ document, measures }: Sheet, { title, unit }: TableBlock)
   return titled + (unit ? document.font('regular', measures.small).heightOfString(unit, { width }) : 0);
 }
 
+/** The gap belongs to what follows: without it lines to sign on were left alone on a page of their own. */
+const gapBelow = ({ document, measures }: Sheet): number =>
+  GAP_LINES * document.font('regular', measures.table).currentLineHeight(true);
+
 function printed(sheet: Sheet, block: TableBlock, follows: number): PrintedTable {
   const columns = columnsOf(sheet, block);
   const carries = block.columns.some(({ carry }) => carry);
@@ -68,7 +74,7 @@ function printed(sheet: Sheet, block: TableBlock, follows: number): PrintedTable
       : undefined,
     ruled: block.ruled ? RULED_HEIGHT : undefined,
     lanes: laneEdges(sheet, block),
-    follows,
+    follows: follows && follows + gapBelow(sheet),
     ...(carries && {
       carried: (rows: number) =>
         rowOf(sheet, block, carriedRow(block, rows, sheet.paper.language), undefined),
@@ -96,5 +102,5 @@ export function* drawRegister(sheet: Sheet, block: TableBlock, follows = 0): Gen
   }
   drawAbove(sheet, block);
   yield* tableDrawing(document, table);
-  document.moveDown(0.3);
+  document.moveDown(GAP_LINES);
 }

@@ -49,3 +49,11 @@ test('a turn stands wherever the print goes on, the table counted on, nothing lo
   );
   t.is(pagesOf({ ...long, blocks: page }), 1);
 });
+
+test('lines to sign on never stand alone on a page, however many rows there are', (t) => {
+  for (let heads = 1; heads <= 40; heads += 1) {
+    const last = withTurns(paper(heads)).blocks.toReversed();
+    t.is(last[0]?.kind, 'signatures');
+    t.is(last[1]?.kind, 'table', `${heads} rows`);
+  }
+});

@@ -38,13 +38,25 @@ function upTo(paper: PaperDocument, pieces: readonly Piece[], pages: number, beg
   return least;
 }
 
+/** Lines to sign on take the last row with them, as they do in print. */
+function withLastRow(
+  { blocks }: PaperDocument,
+  pieces: readonly Piece[],
+  begun: number,
+  end: number,
+): number {
+  const next = pieces[end];
+  const isSigned = next !== undefined && blocks[next[0]]?.kind === 'signatures';
+  return isSigned && end - begun > 1 && blocks[next[0] - 1]?.kind === 'table' ? end - 1 : end;
+}
+
 /** A paper with a turn wherever its print goes on to the next page: so it is shown as it will come out. */
 export function withTurns(paper: PaperDocument): PaperDocument {
   const pieces = piecesOf(paper.blocks);
   const blocks: PaperBlock[] = [];
   let begun = 0;
   for (let page = 1; begun < pieces.length; page += 1) {
-    const end = upTo(paper, pieces, page, begun);
+    const end = withLastRow(paper, pieces, begun, upTo(paper, pieces, page, begun));
     if (page > 1) blocks.push({ kind: 'page' });
     blocks.push(...joined(paper.blocks, pieces.slice(begun, end)));
     begun = end;

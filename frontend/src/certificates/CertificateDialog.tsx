@@ -58,7 +58,7 @@ function CertificateFields({ of }: Pick<Props, 'of'>) {
         name="UserID"
         takes="UserID"
         label={word('student')}
-        kept={of && { code: of.UserCode, name: of.UserName }}
+        kept={of && { ...of, code: of.UserCode, name: of.UserName }}
         onChosen={({ SessionID, ClassID }) => {
           form.change('SessionID', SessionID);
           form.change('ClassIDTo', ClassID);

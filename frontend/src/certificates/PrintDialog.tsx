@@ -15,6 +15,7 @@ import { SaveBar } from '../kit/form/parts/SaveBar.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
 import { addressOf } from '../kit/wire/definitions.ts';
 import type { CertificateRow } from './CertificateDialog.tsx';
+import { PaperPicture } from './PaperPicture.tsx';
 import { certificatesTexts } from './texts.ts';
 
 interface Choice {
@@ -117,6 +118,7 @@ function PaperFields({ of }: Pick<Props, 'of'>) {
           label: t(`certificates.print.${paper}`),
         }))}
       />
+      <PaperPicture paper={Number(values.paper)} />
       {times > 0 && <p>{t('certificates.print.again', { times })}</p>}
       {Number(values.paper) === CERTIFICATE_PAPERS.filled && (
         <div className="fields-2">

@@ -66,7 +66,7 @@ function CharacterFields({ of }: Pick<Props, 'of'>) {
         name="UserID"
         takes="UserID"
         label={word('student')}
-        kept={of && { code: of.StudentCode, name: of.StudentName }}
+        kept={of && { ...of, code: of.StudentCode, name: of.StudentName }}
         onChosen={({ SessionID }) => form.change('SessionID', SessionID)}
       />
       <div className="fields-2">

@@ -63,7 +63,7 @@ function VacationFields({ of }: Pick<Props, 'of'>) {
         name="UserID"
         takes="UserID"
         label={word('student')}
-        kept={of && { code: of.UserCode, name: of.StudentName }}
+        kept={of && { ...of, code: of.UserCode, name: of.StudentName }}
         onChosen={({ SessionID }) => form.change('SessionID', SessionID)}
       />
       <div className="fields-2">

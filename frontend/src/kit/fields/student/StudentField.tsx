@@ -6,6 +6,7 @@ import { kitTexts } from '../../texts.ts';
 import { FieldFrame, type FieldProps, useFormField } from '../Field.tsx';
 import type { FoundStudent } from './rows.ts';
 import { StudentBox } from './StudentBox.tsx';
+import { type KnownStudent, StudentFacts } from './StudentFacts.tsx';
 
 interface Props extends FieldProps {
   /** What of the student the form holds. */
@@ -13,7 +14,7 @@ interface Props extends FieldProps {
   /** Shown for a value that the form began with. */
   readonly shown?: string;
   /** Whose the entry is that is changed: he stays. */
-  readonly kept?: { readonly code: string; readonly name: string } | undefined;
+  readonly kept?: ({ readonly code: string; readonly name: string } & KnownStudent) | undefined;
   onChosen?(student: FoundStudent): void;
 }
 
@@ -25,11 +26,14 @@ export function StudentField({ takes = 'AdmissionID', kept, onChosen, ...props }
   const { input, error, control } = useFormField<number | string | undefined>(props);
   const [student, setStudent] = useState<FoundStudent>();
   const disabled = props.disabled || kept !== undefined;
-  const shown = kept ? `${digitsOf(kept.code, language)} · ${kept.name}` : props.shown;
-  const known =
-    student && student[takes] === input.value ? `${student.UserCode} · ${student.StudentName}` : shown;
+  const named = (code: string, name: string) => `${digitsOf(code, language)} · ${name}`;
+  const chosen = student && student[takes] === input.value ? student : undefined;
+  const shown = kept ? named(kept.code, kept.name) : props.shown;
+  const known = chosen ? named(chosen.UserCode, chosen.StudentName) : shown;
+  const of = chosen ?? kept;
+  const hint = of ? <StudentFacts of={of} /> : props.hint;
   return (
-    <FieldFrame control={control} label={props.label} hint={props.hint} error={error} disabled={disabled}>
+    <FieldFrame control={control} label={props.label} hint={hint} error={error} disabled={disabled}>
       <StudentBox
         control={control}
         placeholder={t('kit.student.placeholder')}

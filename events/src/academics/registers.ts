@@ -125,7 +125,12 @@ export const sections = defineRegister<Section>({
   id: 'SubClassID',
   serial: 'CGSL', // `Serial` on a section's form is that of its class
   fields: {
-    ClassID: field.ref('classId', classes, { bn: 'জামাত', en: 'Class' }, { filter: true }),
+    ClassID: field.ref(
+      'classId',
+      classes,
+      { bn: 'জামাত', en: 'Class' },
+      { filter: true, missing: { bn: 'জামাত বেছে নিন', en: 'Class is required' } },
+    ),
     SubClass: field.text(
       'name.bn',
       { bn: 'শাখার নাম', en: 'Section name' },

@@ -78,7 +78,11 @@ export const changePassword = defineCommand({
   path: '/api/users/update_login_user_password/:id',
   access: signedIn,
   params: { id: fields.id() },
-  body: z.object({ school_id: ownSchool(), password: password(), oldPassword: z.unknown().optional() }),
+  body: z.object({
+    school_id: ownSchool(),
+    password: password('access.password-required'),
+    oldPassword: z.unknown().optional(),
+  }),
   toCommand: (body, params) => ({
     schoolId: body.school_id,
     loginId: params.id,
@@ -95,7 +99,7 @@ export const renameLogin = defineCommand({
   path: '/api/users/update_login_user_name/:id',
   access: signedIn,
   params: { id: fields.id() },
-  body: z.object({ school_id: ownSchool(), loginName: loginName() }),
+  body: z.object({ school_id: ownSchool(), loginName: loginName('access.name-required') }),
   toCommand: (body, params) => ({ schoolId: body.school_id, loginId: params.id, name: body.loginName }),
   message: 'access.login-renamed',
 });

@@ -1,22 +1,22 @@
 import { Problem } from '../kernel/endpoint/problem.ts';
 import { fieldNotes, fields } from '../kernel/index.ts';
 
-/** The name one signs in with: 3–40 characters without blanks. */
-export const loginName = () =>
+/** The name one signs in with: 3–40 characters without blanks; `missing` is the sentence where there is none. */
+export const loginName = (missing = 'request.required') =>
   fields.field(
     (raw) => {
-      if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
+      if (raw === undefined || raw === null || raw === '') return new Problem(missing);
       const text = typeof raw === 'string' ? raw.normalize('NFC').trim() : '';
       return /^[^\s\p{Cc}]{3,40}$/u.test(text) ? text : new Problem('access.login-name');
     },
     fieldNotes.required({ type: 'string', pattern: '^\\s*[^\\s\\p{Cc}]{3,40}\\s*$' }),
   );
 
-/** A new password: 8–200 characters, never trimmed. */
-export const password = () =>
+/** A new password: 8–200 characters, never trimmed; `missing` is the sentence where there is none. */
+export const password = (missing = 'request.required') =>
   fields.field(
     (raw) => {
-      if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
+      if (raw === undefined || raw === null || raw === '') return new Problem(missing);
       return typeof raw === 'string' && raw.length >= 8 && raw.length <= 200
         ? raw
         : new Problem('access.password-length');

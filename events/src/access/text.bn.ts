@@ -11,6 +11,8 @@ export const bn = {
   'access.powers-set': 'ক্ষমতা হালনাগাদ করা হয়েছে',
   'access.person-required': 'কার জন্য লগইন তা বেছে নিন',
   'access.login-name': 'লগইন নাম ৩ থেকে ৪০ অক্ষরের হবে, ফাঁকা জায়গা ছাড়া',
+  'access.name-required': 'লগইন নাম লিখুন',
+  'access.password-required': 'নতুন পাসওয়ার্ড লিখুন',
   'access.password-length': 'পাসওয়ার্ড অন্তত ৮ অক্ষরের হতে হবে',
   'access.sign-in-refused': 'স্কুল আইডি, নাম বা পাসওয়ার্ড সঠিক নয়',
   'access.locked-out': 'অনেকবার ভুল চেষ্টা হয়েছে। {minutes} মিনিট পর আবার চেষ্টা করুন',

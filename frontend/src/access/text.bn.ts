@@ -25,6 +25,8 @@ export const bn = {
   'access.logins.make': 'লগইন তৈরি করুন',
   'access.logins.password': 'পাসওয়ার্ড',
   'access.logins.noMatch': 'দুটি পাসওয়ার্ড এক নয়',
+  'access.logins.confirmNew': 'নতুন পাসওয়ার্ড আবার লিখুন',
+  'access.logins.noNewMatch': 'নতুন পাসওয়ার্ড ও আবার লেখা পাসওয়ার্ড এক নয়!',
   'access.logins.unknown': 'এই লগইনটি নেই।',
   'access.logins.above': 'এই লগইনটি আপনার পরিচালনার বাইরে।',
   'access.logins.holdsAll': 'প্রশাসক তাঁর প্রতিষ্ঠানের সব ক্ষমতা রাখেন।',

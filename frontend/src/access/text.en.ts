@@ -27,6 +27,8 @@ export const en: Record<keyof typeof bn, string> = {
   'access.logins.make': 'Make the login',
   'access.logins.password': 'Password',
   'access.logins.noMatch': 'Passwords do not match!',
+  'access.logins.confirmNew': 'Please confirm your new password',
+  'access.logins.noNewMatch': 'New password and confirm password do not match!',
   'access.logins.unknown': 'There is no such login.',
   'access.logins.above': 'This login is not yours to administer.',
   'access.logins.holdsAll': 'An administrator holds every power of the institution.',

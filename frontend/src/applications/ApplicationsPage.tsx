@@ -22,6 +22,8 @@ import { applicationsTexts } from './texts.ts';
 
 const STATES = [APPLICATION.waiting, APPLICATION.admitted, APPLICATION.inactive] as const;
 
+const SIZES = [10, 20, 50, 100];
+
 /** Something may still become of it. */
 const isOpen = ({ Status, erased }: ApplicationRow) => Status !== APPLICATION.admitted && !erased;
 
@@ -32,7 +34,11 @@ export default function ApplicationsPage() {
   const navigate = useNavigate();
   const mayAdmit = useMay('online_admission', 'insert');
   const maySwitch = useMay('online_admission', 'edit');
-  const listing = useListing(applicationsList, { filters: ['status', 'search'], limit: 100 });
+  const listing = useListing(applicationsList, {
+    filters: ['status', 'search'],
+    limit: 100,
+    sizes: SIZES,
+  });
   const { list } = listing;
   const [turning, setTurning] = useState<ApplicationRow>();
   const mayErase = useMay('online_admission', 'delete');

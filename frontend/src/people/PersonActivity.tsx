@@ -14,8 +14,6 @@ export function PersonActivity({ person }: { person: UserRow }) {
   const mayEdit = useMay('user_entry', 'edit');
   const [asked, setAsked] = useState(false);
   const isActive = person.Status === 1;
-  const params = { id: person.UserID };
-  const close = () => setAsked(false);
   const say = isActive ? 'off' : 'on';
   return (
     <>
@@ -31,20 +29,30 @@ export function PersonActivity({ person }: { person: UserRow }) {
           </Button>
         </p>
       )}
-      {asked && (
-        <ConfirmDialog
-          command={isActive ? peopleCommands.deactivatePerson : peopleCommands.setPersonStatus}
-          params={params}
-          {...(isActive ? {} : { body: { active: 1 } })}
-          title={t(`people.activity.${say}Title`, { name: person.UserName })}
-          verb={t(`people.activity.${say}`)}
-          confirming={!isActive}
-          onClose={close}
-          onDone={close}
-        >
-          <p>{t(`people.activity.${say}Says`)}</p>
-        </ConfirmDialog>
-      )}
+      {asked && <ActivityDialog person={person} onClose={() => setAsked(false)} />}
     </>
+  );
+}
+
+type Who = Pick<UserRow, 'UserID' | 'UserName'> & { readonly Status: number };
+
+/** Says what comes of it, and asks for the reason. */
+export function ActivityDialog({ person, onClose }: { readonly person: Who; onClose(): void }) {
+  const t = useText(peopleTexts);
+  const isActive = person.Status === 1;
+  const say = isActive ? 'off' : 'on';
+  return (
+    <ConfirmDialog
+      command={isActive ? peopleCommands.deactivatePerson : peopleCommands.setPersonStatus}
+      params={{ id: person.UserID }}
+      {...(isActive ? {} : { body: { active: 1 } })}
+      title={t(`people.activity.${say}Title`, { name: person.UserName })}
+      verb={t(`people.activity.${say}`)}
+      confirming={!isActive}
+      onClose={onClose}
+      onDone={onClose}
+    >
+      <p>{t(`people.activity.${say}Says`)}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,14 @@
+import type { RowOf } from '@madrasah/events/kernel';
 import { ACTIVITIES, ACTIVITY_STATES, usersList } from '@madrasah/events/people';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../kit/icons/Icon.tsx';
-import { ListPage, useListing } from '../kit/list/defined/index.ts';
+import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
 import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { kindChoices } from './constants.ts';
+import { ActivityDialog } from './PersonActivity.tsx';
 import { peopleTexts } from './texts.ts';
 
 const COLUMNS = [
@@ -19,6 +22,9 @@ const COLUMNS = [
 ] as const;
 
 const SIZES = [2, 10, 20, 50];
+
+type Row = RowOf<typeof usersList>;
+const pageOf = ({ UserID }: Row) => `/general-info/users-info/${UserID}`;
 
 /** `/general-info/users-info`: people of every kind. */
 export default function UsersPage() {
@@ -34,6 +40,7 @@ export default function UsersPage() {
     sizes: SIZES,
   });
   const { list } = listing;
+  const [turning, setTurning] = useState<Row>();
   const add = mayAdd && (
     <Link className="ui primary button" to="/general-info/users-info/add">
       <Icon name="add" />
@@ -67,10 +74,41 @@ export default function UsersPage() {
       }
       columns={COLUMNS}
       rowKey={({ UserID }) => UserID}
-      {...(mayEdit
-        ? { onOpen: ({ UserID }: { UserID: number }) => navigate(`/general-info/users-info/${UserID}`) }
-        : {})}
+      {...(mayEdit ? { onOpen: (row: Row) => navigate(pageOf(row)) } : {})}
+      actions={(row) => (row.erased ? null : <RowActions of={row} onTurn={() => setTurning(row)} />)}
       empty={{ title: t('people.list.none'), text: t('people.list.noneText'), action: add }}
-    />
+    >
+      {turning && <ActivityDialog person={turning} onClose={() => setTurning(undefined)} />}
+    </ListPage>
+  );
+}
+
+function RowActions({ of, onTurn }: { readonly of: Row; onTurn(): void }) {
+  const t = useText(peopleTexts);
+  const navigate = useNavigate();
+  const mayEdit = useMay('user_entry', 'edit');
+  const mayDelete = useMay('user_entry', 'delete');
+  const isActive = of.Status === ACTIVITIES.active;
+  const say = isActive ? 'off' : 'on';
+  const name = of.UserName;
+  return (
+    <>
+      {mayEdit && (
+        <RowButton
+          icon="edit"
+          label={t('people.list.editOf', { name })}
+          hint={t('people.list.edit')}
+          onClick={() => navigate(pageOf(of))}
+        />
+      )}
+      {(isActive ? mayDelete : mayEdit) && (
+        <RowButton
+          icon={isActive ? 'remove' : 'again'}
+          label={t(`people.activity.${say}Title`, { name })}
+          hint={t(`people.activity.${say}`)}
+          onClick={onTurn}
+        />
+      )}
+    </>
   );
 }

@@ -27,6 +27,8 @@ export const bn = {
   'people.field.none': 'নেই',
   'people.list.add': 'নতুন ইউজার',
   'people.list.allKinds': 'সকল ধরন',
+  'people.list.edit': 'সম্পাদনা',
+  'people.list.editOf': '{name}: তথ্য সম্পাদনা',
   'people.list.searchHint': 'কোড, নাম, পিতা, মোবাইল',
   'people.list.none': 'কোনো ইউজার পাওয়া যায়নি',
   'people.list.noneText': 'অন্য শর্তে খুঁজুন, অথবা নতুন ইউজার যোগ করুন।',

@@ -29,6 +29,8 @@ export const en: Record<keyof typeof bn, string> = {
   'people.field.none': 'None',
   'people.list.add': 'New user',
   'people.list.allKinds': 'All types',
+  'people.list.edit': 'Edit',
+  'people.list.editOf': 'Edit {name}',
   'people.list.searchHint': 'Code, name, father, mobile',
   'people.list.none': 'No users found',
   'people.list.noneText': 'Look under other filters, or add a new user.',

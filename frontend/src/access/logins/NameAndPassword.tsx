@@ -6,7 +6,7 @@ import { CommandForm, FormSection, type Values } from '../../kit/form/index.ts';
 import type { RootState } from '../../kit/store.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { accessTexts } from '../texts.ts';
-import { Passwords, useDiffering } from './Passwords.tsx';
+import { Passwords, useNewDiffering } from './Passwords.tsx';
 import { ORDINARY } from './types.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function NameAndPassword({ id, name }: Props) {
   const word = useWord();
   const user = useSelector(({ session }: RootState) => session.user);
   const asksOld = user?.permissionType === ORDINARY && Number(user.userId) === id;
-  const differing = useDiffering();
+  const differing = useNewDiffering();
   const otherName = ({ loginName, again }: Values): Record<string, string> =>
     loginName === again ? {} : { again: t('access.logins.noNameMatch') };
   const eye = { show: t('access.signIn.showPassword'), hide: t('access.signIn.hidePassword') };

@@ -26,3 +26,12 @@ export function useDiffering() {
   return ({ password, again }: Values): Record<string, string> =>
     password === again ? {} : { again: t('access.logins.noMatch') };
 }
+
+/** The same of a password that is changed, in the specification's words. */
+export function useNewDiffering() {
+  const t = useText(accessTexts);
+  return ({ password, again }: Values): Record<string, string> => {
+    if (password && !again) return { again: t('access.logins.confirmNew') };
+    return password === again ? {} : { again: t('access.logins.noNewMatch') };
+  };
+}

@@ -21,7 +21,7 @@ export default function PhotosPage() {
   const t = useText(peopleTexts);
   const word = useWord();
   const language = useLanguage();
-  const list = useList({ filters: ['usertype', 'photo', 'search'], limit: 20 });
+  const list = useList({ filters: ['usertype', 'photo', 'search'], limit: 10 });
   const userType = Number(list.values.usertype ?? USER_TYPES.student);
   const mayEdit = useMay('user_entry', 'edit');
   const photos = useQuery(userPhotos, {

@@ -12,7 +12,7 @@ export const certificatesList = defineList({
   path: '/api/students/get_student_transfer_certificate',
   access,
   title: 'certificates',
-  query: { id: fields.optionalId(), search: fields.optionalText(100) },
+  query: { id: fields.optionalId(), UserID: fields.optionalId(), search: fields.optionalText(100) },
   columns: {
     UserCode: column.code('code', { phone: 'beside' }),
     UserName: column.name('name', { phone: 'title', strong: true, share: 1.2 }),

@@ -169,6 +169,8 @@ export const bn = {
   'admissions.promotion.made': 'শিক্ষার্থী',
   'admissions.promotion.skipped': 'বাদ',
   'admissions.student.notes': 'মন্তব্য',
+  'admissions.student.life': 'ছুটি ও প্রত্যয়নপত্র',
+  'admissions.life.none': 'এই শিক্ষার্থীর নামে কিছু লেখা নেই',
   'admissions.student.family': 'পরিবার',
   'admissions.family.none': 'এই শিক্ষার্থীর কোনো ভাইবোন জানা নেই।',
   'admissions.family.recorded': 'অফিস এঁদের ভাইবোন হিসেবে লিখেছে। ভাইবোনের ছাড় ও পারিবারিক রসিদ এই অনুযায়ী হয়।',

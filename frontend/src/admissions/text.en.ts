@@ -175,6 +175,8 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.made': 'Students',
   'admissions.promotion.skipped': 'Left out',
   'admissions.student.notes': 'Notes',
+  'admissions.student.life': 'Leave and certificates',
+  'admissions.life.none': 'Nothing is written of this student',
   'admissions.student.family': 'Family',
   'admissions.family.none': 'No brother or sister of this student is known.',
   'admissions.family.recorded':

@@ -73,6 +73,7 @@ test('the list has those that hold, the newest first, under the names of the spe
   const english = (await app.get(`${LIST}?id=1`, { language: 'en' })).body.data[0];
   t.is(english.TotalMark, '790', 'in the digits of the reader');
   t.is((await app.get(`${LIST}?search=1002`)).body.total, 1);
+  t.is((await app.get(`${LIST}?UserID=1`)).body.total, 1, 'of one student, for his page');
   t.is((await app.get(LIST, { loginId: CLERK })).status, 403);
 });
 

@@ -62,9 +62,12 @@ export const certificateList = (deps: Deps): HandledQuery[] =>
   listQueries(deps, certificatesList, {
     needs: certificateNeeds,
     file: 'certificates',
-    async rows({ id, search }, tenant, { language }) {
+    async rows({ id, UserID, search }, tenant, { language }) {
       const found = await tenant.find(certificatesProjector, { withdrawn: false });
-      const asked = found.filter((one) => id === undefined || one.certificateId === id);
+      const asked = found.filter(
+        ({ certificateId, userId }) =>
+          (id === undefined || certificateId === id) && (UserID === undefined || userId === UserID),
+      );
       const userIds = [...new Set(asked.map(({ userId }) => userId))];
       const [people, lists, exam, moved] = await Promise.all([
         tenant.find<Person>(peopleProjector, {

@@ -16,6 +16,7 @@ import { DetailsTab } from './tabs/DetailsTab.tsx';
 import { DuesTab } from './tabs/DuesTab.tsx';
 import { FamilyTab } from './tabs/FamilyTab.tsx';
 import { HistoryTab } from './tabs/HistoryTab.tsx';
+import { LifeTab, useMaySeeLife } from './tabs/LifeTab.tsx';
 import { NotesTab } from './tabs/NotesTab.tsx';
 import { PapersTab } from './tabs/PapersTab.tsx';
 import { StatementTab } from './tabs/StatementTab.tsx';
@@ -28,6 +29,7 @@ const TABS = [
   'results',
   'history',
   'family',
+  'life',
   'notes',
   'details',
 ] as const;
@@ -58,12 +60,14 @@ function useTabs(): readonly Tab[] {
   const money = useMay('fee_collection', 'view');
   const audit = useMay('audit', 'view');
   const sheets = useMay('marksheet', 'view');
+  const life = useMaySeeLife();
   const may: Partial<Record<Tab, boolean>> = {
     details: true,
     notes: true,
     family: true,
     history: audit,
     results: sheets,
+    life,
   };
   return TABS.filter((tab) => may[tab] ?? money);
 }
@@ -114,6 +118,7 @@ function Student({ student }: { student: StudentRow }) {
         {tab === 'results' && <ResultsTab userId={UserID} />}
         {tab === 'history' && <HistoryTab userId={UserID} />}
         {tab === 'family' && <FamilyTab userId={UserID} />}
+        {tab === 'life' && <LifeTab userId={UserID} code={student.UserCode} />}
         {tab === 'notes' && <NotesTab userId={UserID} />}
         {tab === 'details' && <DetailsTab student={student} />}
       </section>

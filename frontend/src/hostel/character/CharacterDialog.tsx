@@ -70,14 +70,18 @@ function CharacterFields({ of }: Pick<Props, 'of'>) {
         onChosen={({ SessionID }) => form.change('SessionID', SessionID)}
       />
       <div className="fields-2">
-        <div>
-          <SelectField name="ReportCetID" label={word('reportVariant')} options={variants} />
-          {mayAdd && <Link to="/darul-ikama/variants">{t('hostel.character.newVariant')}</Link>}
-        </div>
-        <div>
-          <SelectField name="ReportTypID" label={word('reportType')} options={types} />
-          {mayAdd && <Link to="/darul-ikama/types">{t('hostel.character.newType')}</Link>}
-        </div>
+        <SelectField
+          name="ReportCetID"
+          label={word('reportVariant')}
+          options={variants}
+          hint={mayAdd && <Link to="/darul-ikama/variants">{t('hostel.character.newVariant')}</Link>}
+        />
+        <SelectField
+          name="ReportTypID"
+          label={word('reportType')}
+          options={types}
+          hint={mayAdd && <Link to="/darul-ikama/types">{t('hostel.character.newType')}</Link>}
+        />
         <DayField name="CreateDate" label={word('day')} max={dhakaDay(new Date())} />
       </div>
       <TextField name="Remark" label={word('remark')} lang="bn" />

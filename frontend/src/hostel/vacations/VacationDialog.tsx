@@ -67,14 +67,14 @@ function VacationFields({ of }: Pick<Props, 'of'>) {
         onChosen={({ SessionID }) => form.change('SessionID', SessionID)}
       />
       <div className="fields-2">
-        <div>
-          <SelectField
-            name="VacationID"
-            label={word('vacationType')}
-            options={(types.data?.data ?? []).map((row) => ({ value: Number(row['ID']), label: row.called }))}
-          />
-          {mayAddType && <Link to="/students/vacation/type-of-vacation">{t('hostel.vacation.newType')}</Link>}
-        </div>
+        <SelectField
+          name="VacationID"
+          label={word('vacationType')}
+          options={(types.data?.data ?? []).map((row) => ({ value: Number(row['ID']), label: row.called }))}
+          hint={
+            mayAddType && <Link to="/students/vacation/type-of-vacation">{t('hostel.vacation.newType')}</Link>
+          }
+        />
         <SelectField
           name="GuardianID"
           label={word('fetchedBy')}

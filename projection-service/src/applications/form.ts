@@ -17,10 +17,19 @@ import type { PaperHead } from '../papers/index.ts';
 import { placeNames } from '../settings/index.ts';
 import type { applicationRow } from './wire.ts';
 
+/** 4 is hidden on print, as specified, unless somebody chose it. */
+const OTHER_RESIDENCE = 4;
+
 type Row = ReturnType<typeof applicationRow>;
 
 const address = (village: string, post: string, thana: string, language: Language) =>
   [village, post, ...placeNames(thana, language)].filter(Boolean).join(', ');
+
+/** Boxes to tick, the chosen one crossed; the last kind, "other", is not offered on paper. No font here has a tick. */
+const residenceBoxes = (chosen: number, language: Language): string =>
+  RESIDENCE_NAMES.filter(({ id }) => id !== OTHER_RESIDENCE || id === chosen)
+    .map(({ id, ...names }) => `[${id === chosen ? '×' : '   '}] ${names[language]}`)
+    .join('     ');
 
 /** What he wrote, line by line; at the end what the guardian writes by hand. */
 function linesOf(row: Row, language: Language): Fact[][] {
@@ -35,14 +44,12 @@ function linesOf(row: Row, language: Language): Fact[][] {
   const present = address(row.TransientVill, row.TransientPost, row.TransientPoliceStationID, language);
   return [
     [counted(SAID.session, row.SessionName), counted(SAID.class, row.ClassName)],
-    [
-      chosen(SAID.residence, RESIDENCE_NAMES, row.ResidentialStatusId),
-      chosen(SAID.gender, GENDER_NAMES, row.GenderID),
-    ],
+    own(SAID.residence, residenceBoxes(row.ResidentialStatusId, language)),
     own(SAID.name, row.UserName),
     own(SAID.father, row.FatherName),
     own(SAID.mother, row.MotherName),
-    [said(SAID.birth, born), counted(SAID.nationalId, row.NIDNO)],
+    [said(SAID.birth, born), chosen(SAID.gender, GENDER_NAMES, row.GenderID)],
+    [said(SAID.nationalId, digitsOf(row.NIDNO, language), 1)],
     [counted(SAID.mobile, row.Mobile1), chosen(SAID.relation, RELATION_NAMES, row.Relationship1)],
     [counted(SAID.mobile2, row.Mobile2), chosen(SAID.relation, RELATION_NAMES, row.Relationship2)],
     [fact(say(language, 'applications.permanent'), permanent, 1)],

@@ -62,12 +62,18 @@ interface PartProps<L extends PlainList> extends Pick<Table<L>, 'listing' | 'col
 
 function Part<L extends PlainList>({ title, at, ...table }: PartProps<L>) {
   const t = useText(admissionsTexts);
+  const answer = table.listing.query.data as { readonly total?: number } | undefined;
+  const isEmpty = answer?.total === 0;
   return (
     <section className={styles['part']}>
       <h2>
         <Link to={at}>{title}</Link>
       </h2>
-      <ListTable<L> {...table} empty={{ title: t('admissions.life.none') }} />
+      {isEmpty ? (
+        <p className="muted">{t('admissions.life.none')}</p>
+      ) : (
+        <ListTable<L> {...table} empty={{ title: t('admissions.life.none') }} />
+      )}
     </section>
   );
 }

@@ -13,7 +13,7 @@ const DRAWN: Readonly<Record<number, Drawn>> = {
   [CERTIFICATE_PAPERS.coloured]: { isPrinted: true, colour: 'var(--green-700)' },
   [CERTIFICATE_PAPERS.filled]: { isPrinted: false, colour: 'var(--ink)' },
   [CERTIFICATE_PAPERS.black]: { isPrinted: true, colour: 'var(--ink)' },
-  [CERTIFICATE_PAPERS.clearance]: { isPrinted: true, colour: 'var(--green-700)' },
+  [CERTIFICATE_PAPERS.clearance]: { isPrinted: true, colour: 'var(--ink)' },
 };
 
 /** How the chosen paper will look, in little: what is printed, and what the sheet must have already. */

@@ -26,7 +26,7 @@ const address = (village: string, post: string, thana: string, language: Languag
   [village, post, ...placeNames(thana, language)].filter(Boolean).join(', ');
 
 /** Boxes to tick, the chosen one crossed; the last kind, "other", is not offered on paper. No font here has a tick. */
-const residenceBoxes = (chosen: number, language: Language): string =>
+export const residenceBoxes = (chosen: number, language: Language): string =>
   RESIDENCE_NAMES.filter(({ id }) => id !== OTHER_RESIDENCE || id === chosen)
     .map(({ id, ...names }) => `[${id === chosen ? '×' : '   '}] ${names[language]}`)
     .join('     ');

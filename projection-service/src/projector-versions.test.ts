@@ -69,6 +69,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'staff-advances': '1:6e3ce0ab8a9f662c',
   'wallet-settlements': '1:3eb3938e24383529',
   'journal-vouchers': '2:8fb2033c6b579e80',
+  refunds: '1:2f53e57c0883cbdb',
   'zakat-eligible': '1:9d3e7d9b12a0b73f',
   tamliks: '1:b94adc177cf0d64c',
   transfers: '1:fb14c2c646477d10',

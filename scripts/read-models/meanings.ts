@@ -52,6 +52,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'receipt-books': 'a printed book of receipts, by its number',
   vouchers: 'a credit or debit voucher, by VoucherID',
   'voucher-series': 'the last number of a series of vouchers, by series',
+  refunds: 'money handed back of a student’s account, by its number',
   'journal-vouchers': 'a journal voucher, by its number',
   transfers: 'a contra or a transfer between funds, by its number',
   'staff-advances': 'money advanced to staff, by its number',

@@ -41,5 +41,11 @@ export const entryPapers = {
     '/api/accounts/posted_journal_vouchers',
     power('journal_voucher', 'view'),
   ),
+  ...papersOf(
+    'RefundVoucher',
+    'FeeRefunded',
+    '/api/accounts/refund_vouchers',
+    power('fee_collection', 'view'),
+  ),
   ...papersOf('StaffAdvance', 'StaffAdvanceGiven', '/api/accounts/staff_advances', power('voucher', 'view')),
 };

@@ -93,4 +93,5 @@ export const contraPaper = answering<PaperAnswer>()(entryPapers.ContraPaper);
 export const transferPaper = answering<PaperAnswer>()(entryPapers.TransferPaper);
 export const settlementPaper = answering<PaperAnswer>()(entryPapers.WalletSettlementPaper);
 export const journalPaper = answering<PaperAnswer>()(entryPapers.JournalVoucherPaper);
+export const refundPaper = answering<PaperAnswer>()(entryPapers.RefundVoucherPaper);
 export const advancePaper = answering<PaperAnswer>()(entryPapers.StaffAdvancePaper);

@@ -1,6 +1,6 @@
 import { paisa, streams } from '@madrasah/events';
 import { ApprovalGiven, ApprovalRequested } from '@madrasah/events/approvals';
-import { FeesCollected } from '@madrasah/events/fees';
+import { FeeRefunded, FeesCollected } from '@madrasah/events/fees';
 import {
   ContraPosted,
   cr,
@@ -231,4 +231,47 @@ test('the paper of a contra and of a loan between funds', async (t) => {
   t.true(JSON.stringify(loan).includes('আন্তঃতহবিল'));
   t.true(JSON.stringify(loan).includes('দুইশত টাকা মাত্র'), 'in words what was transferred, not both sides of it');
   t.is((await app.get('/api/accounts/contras/2/paper')).status, 404);
+});
+
+test('W7: a refund has a debit voucher that says whom it was given, who asked, who approved, and is signed for', async (t) => {
+  const { app, read } = await office(t);
+  const fact = {
+    requestId: 9,
+    kind: 'refund',
+    on: DAY,
+    userId: 501,
+    admissionId: 1,
+    itemId: 1,
+    amount: taka(300),
+  };
+  await app.record(
+    streams.notes(SCHOOL),
+    NoteWritten({ noteId: 5, texts: { payee: 'আব্দুল করিম', reason: 'দুইবার নেওয়া হয়েছে' } }),
+  );
+  await app.record(
+    journal,
+    ApprovalRequested({ ...fact, places: {}, why: null, noteId: 5, command: {} }),
+    ApprovalGiven({ requestId: 9, kind: 'refund', on: LATER }),
+    FeeRefunded({
+      ...{
+        refundId: 4,
+        voucherNo: 46,
+        series: 'debit:1:2026',
+        on: LATER,
+        userId: 501,
+        kind: 'fee',
+        itemId: 1,
+      },
+      ...{ fundId: 1, moneyAccount: CASH, amount: taka(300), payee: '', reason: '', noteId: 5 },
+      postings: [dr('sys:receivable', 1, 30_000, { party: 501 }), cr(`sl:${CASH}`, 1, 30_000)],
+    }),
+  );
+  const { data } = await read('refund_vouchers/4/paper');
+  t.like(data, { title: 'ফি ফেরত (ডেবিট ভাউচার)', number: '৪৬' });
+  const told = JSON.stringify(data.blocks);
+  for (const word of ['আব্দুল করিম', 'আব্দুস সালাম', 'নগদ বাক্স', 'দুইবার নেওয়া হয়েছে', 'তিনশত টাকা'])
+    t.true(told.includes(word), word);
+  t.like(data.blocks.at(-1), { kind: 'signatures', slots: { length: 4 } });
+  t.is((await app.get('/api/accounts/refund_vouchers/4.pdf')).status, 200);
+  t.is((await app.get('/api/accounts/refund_vouchers/5.pdf')).status, 404);
 });

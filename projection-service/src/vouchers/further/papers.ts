@@ -5,31 +5,23 @@ import { requestsProjector } from '../../approvals/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { type About, entriesAbout, journalEntry } from '../../ledger/books/index.ts';
+import { entriesAbout, journalEntry } from '../../ledger/books/index.ts';
 import { accountNames } from '../../ledger/index.ts';
 import { paperHead, paperHeadNeeds } from '../../papers/index.ts';
 import { peopleProjector, personName } from '../../people/index.ts';
 import { renderPaper } from '../../printing/index.ts';
-import { type VoucherNames, voucherNames, vouchersNeed } from '../naming.ts';
+import { voucherNames, vouchersNeed } from '../naming.ts';
 import { type Transfer, transfersProjector } from '../transfers.ts';
 import { settledTable } from './advance-block.ts';
-import { entryDocument, type SaidOfEntry } from './entry-paper.ts';
+import { entryDocument } from './entry-paper.ts';
+import type { Finding } from './finding.ts';
 import { ENTRY_LABELS } from './labels.ts';
 import {
   journalVouchersProjector,
   staffAdvancesProjector,
   walletSettlementsProjector,
 } from './projectors.ts';
-
-/** An entry that has a paper: where it stands in the books, its notes, and what its paper says beside its lines. */
-interface Found {
-  readonly about: About;
-  /** Event type. */
-  readonly kind: string;
-  readonly noteIds: readonly (number | null)[];
-  says(names: VoucherNames): SaidOfEntry;
-}
-type Finding = (tenant: Tenant, id: number, call: SignedInCall) => Promise<Found | undefined>;
+import { refundFound, refundsProjector } from './refunds.ts';
 
 /** Contra and transfers are documents of one kind, under keys of their own. */
 const transferFound =
@@ -128,7 +120,14 @@ type PaperQuery = QueryDefinition<{ readonly id: number }>;
 export function entryPaperQueries(deps: Deps): HandledQuery[] {
   const needs = [
     ...[deps.shelf, transfersProjector, walletSettlementsProjector, journalVouchersProjector],
-    ...[staffAdvancesProjector, requestsProjector, peopleProjector, ...vouchersNeed, ...paperHeadNeeds],
+    ...[
+      staffAdvancesProjector,
+      refundsProjector,
+      requestsProjector,
+      peopleProjector,
+      ...vouchersNeed,
+      ...paperHeadNeeds,
+    ],
   ];
   const pair = (pdf: PaperQuery, paper: PaperQuery, find: Finding): HandledQuery[] => {
     const document = async (tenant: Tenant, id: number, call: SignedInCall) => {
@@ -162,6 +161,7 @@ export function entryPaperQueries(deps: Deps): HandledQuery[] {
     ...pair(queries.TransferPdf, queries.TransferPaper, transferFound('transfer', 'FundsTransferred')),
     ...pair(queries.WalletSettlementPdf, queries.WalletSettlementPaper, settlementFound),
     ...pair(queries.JournalVoucherPdf, queries.JournalVoucherPaper, journalFound),
+    ...pair(queries.RefundVoucherPdf, queries.RefundVoucherPaper, refundFound),
     ...pair(queries.StaffAdvancePdf, queries.StaffAdvancePaper, advanceFound),
   ];
 }

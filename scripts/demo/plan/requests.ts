@@ -21,7 +21,7 @@ const REFUSED = { percent: 100, reason: 'অভিভাবকের আবে�
 const WAITING = { percent: 30, reason: 'দুই ভাই-বোন এক সাথে পড়ে' };
 
 /**
- * Concessions asked for, granted, refused and waiting; a charge waived; a student who leaves; a cheque that is
+ * Concessions asked for, granted, refused and waiting; a charge waived; money handed back; a student who leaves; a cheque that is
  * dishonoured. Each befalls somebody who pays in full otherwise.
  */
 export function planRequests({
@@ -68,6 +68,10 @@ export function planRequests({
   agenda.add(dayIn(4, 10), 'corrections', 'waiver', () => {
     const families = paying.flatMap((pupil) => roll.of(pupil) ?? []);
     return requests.waive(families, 'বন্যায় ফসল নষ্ট হয়েছে');
+  });
+  agenda.add(dayIn(4, 11), 'corrections', 'refund', () => {
+    const families = paying.flatMap((pupil) => roll.of(pupil) ?? []);
+    return requests.refund(families, 'ভুলে বেশি নেওয়া হয়েছে');
   });
   const drawer = nth('slow', 5);
   // Under the name of his own visit: he comes once that day.

@@ -1,5 +1,5 @@
 import { type Item, openItems } from '@madrasah/command-service';
-import { toTaka } from '@madrasah/events';
+import { paisa, toTaka } from '@madrasah/events';
 import {
   concessionRequests,
   requestConcession,
@@ -8,12 +8,15 @@ import {
   waiverRequests,
   writeOffRequests,
 } from '@madrasah/events/concessions';
+import { refundFees, refundRequests } from '@madrasah/events/fees';
 import { planCommands } from '@madrasah/events/plans';
 import { ACCOUNTANT, CASHIER, MUHTAMIM, permissionTypeOf } from '../../invented/logins.ts';
 import type { Clerk } from '../clerk.ts';
 import type { Enrolled } from '../roll.ts';
 import type { Chart } from './chart.ts';
 import { DEDUCTION_LIMIT } from './counter.ts';
+
+const REFUNDED = paisa(10_000);
 
 /** What a family asks for: a percentage of the tuition from a month on. */
 export interface Wish {
@@ -61,6 +64,30 @@ export class Requests {
     const body = { itemId: oldest.itemId, amount: Math.floor(oldest.due / 200), reason };
     const { id } = await this.#clerk.send(waiveFee, body, {}, ACCOUNTANT);
     await this.#clerk.send(waiverRequests.approve, {}, { id: String(id) }, MUHTAMIM);
+  }
+
+  /** A hundred taka of a fee that is paid go back to the first family of whose fund the drawer holds so much. */
+  async refund(families: readonly Enrolled[], reason: string): Promise<void> {
+    const Account = this.#chart.accounts.cash.subLedgerId;
+    const holds = ({ fundId }: Item) => this.#clerk.held(Account, fundId) >= REFUNDED;
+    const isPaid = ({ charged, conceded, due, refunded }: Item) =>
+      due === 0 && charged - conceded - refunded >= REFUNDED;
+    const items = [...this.#clerk.journal.items.values()];
+    for (const { userId, pupil, admissions } of families) {
+      const item = items.find(
+        (one) => one.userId === userId && one.subLedgerId > 0 && isPaid(one) && holds(one),
+      );
+      if (!item) continue;
+      const about = { AdmissionID: admissions.newer, itemId: item.itemId, amount: toTaka(REFUNDED), Account };
+      const { id } = await this.#clerk.send(
+        refundFees,
+        { ...about, payee: pupil.father, reason },
+        {},
+        ACCOUNTANT,
+      );
+      await this.#clerk.send(refundRequests.approve, {}, { id: String(id) }, MUHTAMIM);
+      return;
+    }
   }
 
   /** A student leaves: he pays a part of what he owes, the rest is written off by two people. */

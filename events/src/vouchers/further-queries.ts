@@ -41,11 +41,7 @@ export const entryPapers = {
     '/api/accounts/posted_journal_vouchers',
     power('journal_voucher', 'view'),
   ),
-  ...papersOf(
-    'RefundVoucher',
-    'FeeRefunded',
-    '/api/accounts/refund_vouchers',
-    power('fee_collection', 'view'),
-  ),
+  /** By the number of its request. */
+  ...papersOf('RefundVoucher', 'FeeRefunded', '/api/accounts/refunds', power('fee_collection', 'view')),
   ...papersOf('StaffAdvance', 'StaffAdvanceGiven', '/api/accounts/staff_advances', power('voucher', 'view')),
 };

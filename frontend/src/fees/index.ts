@@ -77,7 +77,7 @@ export const fees = defineContext({
       place: 17,
       power: 'fee_collection',
       flags: ['view'],
-      page: async () => (await import('./refunds/pages.ts')).refundsPage,
+      page: async () => (await import('./refunds/pages.tsx')).refundsPage,
     },
     {
       path: '/accounting/fee-report',

@@ -118,7 +118,7 @@ export const en: Record<keyof typeof bn, string> = {
     'What is ticked is taken back by an entry of today, with the concession given on it. Of what was paid, the receipt is voided first.',
   'fees.takeBack.none': 'This student has no charge that is unpaid.',
   'fees.family.undo': 'The part of every child is voided with it.',
-  'fees.refund.voucher': 'Debit voucher {number}',
+  'fees.refund.voucher': 'Debit voucher',
   'fees.refund.open': 'Ask for a refund',
   'fees.refund.title': 'Refund: {name}',
   'fees.refund.nothing': 'There is no payment or advance to hand back.',

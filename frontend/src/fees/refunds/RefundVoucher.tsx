@@ -3,22 +3,16 @@ import { PaperDialog } from '../../vouchers/PaperDialog.tsx';
 import { refundPaper } from '../../vouchers/rows.ts';
 import { feesTexts } from '../texts.ts';
 
-interface Props {
-  readonly refundId: number;
-  readonly number: number;
-  onClose(): void;
-}
-
 /** The debit voucher of a refund, which whoever received the money signs. */
-export default function RefundVoucher({ refundId, number, onClose }: Props) {
+export default function RefundVoucher({ requestId, onClose }: { requestId: number; onClose(): void }) {
   const t = useText(feesTexts);
   return (
     <PaperDialog
-      title={t('fees.refund.voucher', { number })}
+      title={t('fees.refund.voucher')}
       question={refundPaper}
-      asked={{ id: refundId }}
-      pdf={`/api/accounts/refund_vouchers/${refundId}.pdf`}
-      file={`refund-${refundId}.pdf`}
+      asked={{ id: requestId }}
+      pdf={`/api/accounts/refunds/${requestId}.pdf`}
+      file={`refund-${requestId}.pdf`}
       onClose={onClose}
     />
   );

@@ -3,10 +3,8 @@ import { Label } from 'semantic-ui-react';
 import { PromiseNote } from '../../dues/promises/PromiseNote.tsx';
 import { DayText, Money } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
-import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { useWays } from '../../ways.ts';
-import { RefundVoucherButton } from '../refunds/RefundVoucherButton.tsx';
 import { feesTexts } from '../texts.ts';
 import { type Statement, type StatementRow, voidNumbers } from './statement.ts';
 
@@ -125,7 +123,6 @@ function Line({ line, isVoid, onLeave }: LineProps) {
   const t = useText(feesTexts);
   const kind = KINDS[line.ref.type as keyof typeof KINDS];
   const to = useWays()(`/accounting/receipts/${line.ref.id}`);
-  const mayRead = useMay('fee_collection', 'view');
   const isLinked = to !== undefined && OF_RECEIPTS.has(line.ref.type);
   return (
     <tr className={isVoid ? 'void' : undefined}>
@@ -139,9 +136,6 @@ function Line({ line, isVoid, onLeave }: LineProps) {
           </Link>
         ) : (
           line.text
-        )}
-        {line.ref.type === 'FeeRefunded' && mayRead && (
-          <RefundVoucherButton refundId={line.ref.id} number={line.ref.number ?? 0} />
         )}
         {line.reason && (
           <div className="muted">

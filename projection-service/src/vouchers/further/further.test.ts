@@ -266,12 +266,12 @@ test('W7: a refund has a debit voucher that says whom it was given, who asked, w
       postings: [dr('sys:receivable', 1, 30_000, { party: 501 }), cr(`sl:${CASH}`, 1, 30_000)],
     }),
   );
-  const { data } = await read('refund_vouchers/4/paper');
+  const { data } = await read('refunds/9/paper');
   t.like(data, { title: 'ফি ফেরত (ডেবিট ভাউচার)', number: '৪৬' });
   const told = JSON.stringify(data.blocks);
   for (const word of ['আব্দুল করিম', 'আব্দুস সালাম', 'নগদ বাক্স', 'দুইবার নেওয়া হয়েছে', 'তিনশত টাকা'])
     t.true(told.includes(word), word);
   t.like(data.blocks.at(-1), { kind: 'signatures', slots: { length: 4 } });
-  t.is((await app.get('/api/accounts/refund_vouchers/4.pdf')).status, 200);
-  t.is((await app.get('/api/accounts/refund_vouchers/5.pdf')).status, 404);
+  t.is((await app.get('/api/accounts/refunds/9.pdf')).status, 200);
+  t.is((await app.get('/api/accounts/refunds/4.pdf')).status, 404);
 });

@@ -1,7 +1,7 @@
 import type { DataOf } from '@madrasah/events';
-import { FeeRefunded } from '@madrasah/events/fees';
-import { type RequestDocument, requestsProjector } from '../../approvals/index.ts';
-import type { Tenant } from '../../kernel/documents/index.ts';
+import { FeeRefunded, refundRequests } from '@madrasah/events/fees';
+import { digitsOf } from '@madrasah/events/kernel';
+import { requestsProjector } from '../../approvals/index.ts';
 import { defineProjector, when } from '../../kernel/projecting/index.ts';
 import { peopleProjector, personName } from '../../people/index.ts';
 import type { Finding } from './finding.ts';
@@ -15,7 +15,7 @@ export const refundsProjector = defineProjector<RefundDocument>({
   name: 'refunds',
   version: 1,
   collection: 'refunds',
-  indexes: [],
+  indexes: [{ noteId: 1 }],
   on: {
     FeeRefunded: when(FeeRefunded, {
       keys: ({ data }) => [data.refundId],
@@ -26,36 +26,34 @@ export const refundsProjector = defineProjector<RefundDocument>({
   },
 });
 
-/** The request it was approved on: both keep payee and reason in one note. @throws DocumentsAway */
-async function requestOf(tenant: Tenant, { noteId }: RefundDocument): Promise<RequestDocument | undefined> {
-  if (noteId === null) return undefined;
-  const asked = await tenant.find(requestsProjector, { kind: 'refund' });
-  return asked.find((request) => request.noteId === noteId);
-}
-
-/** The debit voucher of a refund: whom it was given, of whose account, and who asked and approved. */
+/**
+ * The debit voucher of a refund, asked for by its request: whom the money was given, of whose account, and who asked
+ * and approved. Request and refund keep payee and reason in one note; refunds from before there were notes have none.
+ */
 export const refundFound: Finding = async (tenant, id, { language }) => {
   const labels = ENTRY_LABELS[language];
-  const row = await tenant.findOne(refundsProjector, id);
+  const request = await tenant.findOne(requestsProjector, id);
+  if (request?.kind !== refundRequests.kind || request.noteId === null) return undefined;
+  const [row] = await tenant.find(refundsProjector, { noteId: request.noteId });
   if (!row) return undefined;
-  const [person, request] = await Promise.all([
-    tenant.findOne(peopleProjector, row.userId),
-    requestOf(tenant, row),
-  ]);
+  const person = await tenant.findOne(peopleProjector, row.userId);
   return {
-    ...{ about: { refundId: id }, kind: 'FeeRefunded', noteIds: [row.noteId] },
+    ...{ about: { refundId: row.refundId }, kind: 'FeeRefunded', noteIds: [row.noteId] },
     says: (names) => ({
       title: labels.refund,
       number: [labels.voucherNo, row.voucherNo],
       facts: [
         [labels.who, names.said(row.noteId, 'payee', row.payee)],
-        [labels.student, person ? `${personName(person, language)} (${person.userCode})` : ''],
+        [
+          labels.student,
+          person ? `${personName(person, language)} (${digitsOf(person.userCode, language)})` : '',
+        ],
         [labels.fund, names.fund(row.fundId)],
         [labels.through, names.account(row.moneyAccount)],
       ],
       amount: row.amount,
       reason: names.said(row.noteId, 'reason', row.reason),
-      writer: names.actor(request?.actor ?? row.actorId).name,
+      writer: names.actor(request.actor).name,
       approver: names.actor(row.actorId).name,
       receives: true,
     }),

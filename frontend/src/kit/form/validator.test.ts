@@ -18,7 +18,7 @@ const collect = defineCommand({
 
 test('all problems come at once, in the words of both languages', (t) => {
   const problems = problemsOf(academicCommands.addSection, {}, {}, 'bn');
-  t.deepEqual(problems, { ClassID: 'এই ফিল্ডটি প্রয়োজনীয়', SubClass: 'শাখার নাম লিখুন' });
+  t.deepEqual(problems, { ClassID: 'জামাত বেছে নিন', SubClass: 'শাখার নাম লিখুন' });
   t.is(problemsOf(academicCommands.addSection, {}, {}, 'en')['SubClass'], 'Sub Class Name is required');
 });
 

@@ -7,11 +7,11 @@ const id = { id: fields.id() };
 /** A paper of one entry: as a document for the screen, and as PDF. */
 const papersOf = <const N extends string>(
   name: N,
-  entry: string,
+  entry: string | undefined,
   path: string,
   access: ReturnType<typeof power>,
 ) => {
-  const asked = { access, query: id, forAuditor: { entry } };
+  const asked = { access, query: id, ...(entry !== undefined && { forAuditor: { entry } }) };
   return {
     [`${name}Pdf`]: defineQuery({ ...asked, name: `${name}Pdf`, path: `${path}/:id.pdf` }),
     [`${name}Paper`]: defineQuery({ ...asked, name: `${name}Paper`, path: `${path}/:id/paper` }),
@@ -41,7 +41,7 @@ export const entryPapers = {
     '/api/accounts/posted_journal_vouchers',
     power('journal_voucher', 'view'),
   ),
-  /** By the number of its request. */
-  ...papersOf('RefundVoucher', 'FeeRefunded', '/api/accounts/refunds', power('fee_collection', 'view')),
+  /** By the number of its request, whose day is not the entry's: an auditor of some days alone is not shown it. */
+  ...papersOf('RefundVoucher', undefined, '/api/accounts/refunds', power('fee_collection', 'view')),
   ...papersOf('StaffAdvance', 'StaffAdvanceGiven', '/api/accounts/staff_advances', power('voucher', 'view')),
 };

@@ -7,6 +7,8 @@ export interface Drawing {
   readonly fit: 'inside' | 'cover';
   /** What was transparent stays so (PNG); elsewhere it becomes white (JPEG). */
   readonly transparent: boolean;
+  /** How large it is drawn once more, for rows and for the head of a page. */
+  readonly thumbnail: { readonly width: number; readonly height: number };
 }
 
 /** What files of a kind are for, and so what is done with them. */
@@ -23,12 +25,17 @@ export interface FileUse {
   readonly open: boolean;
 }
 
+const THUMBNAIL = { width: 200, height: 200 };
+// It stands in the head of every page, 32 px high, and every first visit waits for it.
+const LOGO_THUMBNAIL = { width: 96, height: 96 };
+
 const single = { kinds: PICTURE_KINDS, single: true, evidence: false, open: false };
 const inside = (width: number, height: number, transparent: boolean): Drawing => ({
   width,
   height,
   fit: 'inside',
   transparent,
+  thumbnail: THUMBNAIL,
 });
 const signature: FileUse = {
   ...single,
@@ -38,13 +45,18 @@ const signature: FileUse = {
 
 /** Every use of a file. A name stands in events and is never changed. */
 export const FILE_USES = {
-  logo: { ...single, drawing: inside(288, 288, true), access: signedIn, open: true },
+  logo: {
+    ...single,
+    drawing: { ...inside(288, 288, true), thumbnail: LOGO_THUMBNAIL },
+    access: signedIn,
+    open: true,
+  },
   'signature-principal': signature,
   'signature-najem': signature,
   'signature-accountant': signature,
   photo: {
     ...single,
-    drawing: { width: 600, height: 800, fit: 'cover', transparent: false },
+    drawing: { width: 600, height: 800, fit: 'cover', transparent: false, thumbnail: THUMBNAIL },
     access: signedIn,
   },
   /** The bill behind a voucher: a photograph of it, or the PDF it came as. */
@@ -66,5 +78,3 @@ export const fileUse = (name: FileUseName): FileUse => FILE_USES[name];
 
 /** Pictures of at most so many pixels are decoded: more is a trap, or nothing a telephone takes. */
 export const MAX_PIXELS = 40_000_000;
-/** Every picture also has a small one, within this box. */
-export const THUMBNAIL = { width: 200, height: 200 };

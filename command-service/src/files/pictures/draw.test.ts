@@ -101,6 +101,8 @@ test('a logo stays transparent, a photograph becomes white', async (t) => {
   const logo = await drawn(bytes, FILE_USES.logo.drawing);
   t.is(logo.mediaType, 'image/png');
   t.is((await sharp(logo.bytes).raw().toBuffer())[3], 0);
+  t.is((await sharp(logo.thumbnail.bytes).ensureAlpha().raw().toBuffer())[3], 0);
+  t.is(`${logo.thumbnail.width}×${logo.thumbnail.height}`, '72×96');
   const photo = await drawn(bytes, FILE_USES.photo.drawing);
   t.true(((await sharp(photo.bytes).raw().toBuffer())[0] ?? 0) > 250);
 });

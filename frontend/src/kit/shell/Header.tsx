@@ -31,7 +31,7 @@ export function Header({ expanded, onBurger }: Props) {
         <Icon name="menu" />
       </button>
       <Link className="brand" to="/">
-        {logo ? <img src={logo} alt="" /> : <Mark />}
+        {logo ? <img src={`${logo}?size=thumbnail`} alt="" /> : <Mark />}
         <b>{name}</b>
       </Link>
       <StudentFinder />

@@ -42,13 +42,19 @@ function wholeText<Row>(column: Column<Row>, row: Row): string | undefined {
   return column.oneLine === 'words' ? String(cellValue(column, row) ?? '') || undefined : undefined;
 }
 
+/** The class of what lies around a cell's content, where something has to. */
+function wrapping<Row>({ kind, oneLine }: Column<Row>): string | undefined {
+  if (kind === 'actions') return 'row-actions';
+  return oneLine === 'words' ? look['lines'] : undefined;
+}
+
 export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = cellContent(column, row);
+  const spoken = column.lang && content ? <span lang={column.lang}>{content}</span> : content;
+  const wrapped = wrapping(column);
   return (
     <td className={cellClass(column)} data-label={column.title || undefined} title={wholeText(column, row)}>
-      {column.kind === 'actions' && <div className="row-actions">{content}</div>}
-      {column.kind !== 'actions' &&
-        (column.lang && content ? <span lang={column.lang}>{content}</span> : content)}
+      {wrapped && spoken ? <div className={wrapped}>{spoken}</div> : spoken}
     </td>
   );
 }

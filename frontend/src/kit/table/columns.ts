@@ -25,7 +25,7 @@ export interface Column<Row> {
   /** On a phone; a line of its own where absent. */
   readonly phone?: Phone;
   readonly width?: string;
-  /** Kept in one line: figures as wide as they are, words cut off where the row ends, and told in full when pointed at. */
+  /** Kept short: figures in one line as wide as they are, words in two at most, and told in full when pointed at. */
   readonly oneLine?: 'figures' | 'words';
   readonly lang?: string;
 }

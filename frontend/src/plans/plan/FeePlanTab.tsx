@@ -109,7 +109,7 @@ const COLORS = {
 function HeadTable({ head, chosen, onToggle }: HeadProps) {
   const t = useText(plansTexts);
   return (
-    <Table compact unstackable>
+    <Table compact unstackable fixed>
       <Table.Header>
         <Table.Row>
           <Table.HeaderCell>{head.SlName}</Table.HeaderCell>

@@ -9,7 +9,8 @@ import { Digits, InstantText, Money } from '../../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../../kit/text.ts';
 import { useWays } from '../../../ways.ts';
 import { admissionsTexts } from '../../texts.ts';
-import { inWords, type Known, type ShownChange } from '../history.ts';
+import { inWords, type Known, type ShownChange } from '../history/in-words.ts';
+import { historyTexts } from '../history/texts.ts';
 import { type AuditEntry, auditTrail } from '../rows.ts';
 import styles from '../student.module.css';
 
@@ -49,6 +50,7 @@ export function HistoryTab({ userId }: { userId: number }) {
 
 function useKnown(): Known {
   const t = useText(admissionsTexts);
+  const event = useText(historyTexts);
   const language = useLanguage();
   const called = useNames();
   const sessions = useQuery(sessionList, {}).data?.data;
@@ -65,8 +67,8 @@ function useKnown(): Known {
       ),
       thana: new Map(thanas?.map((row) => [String(row.PoliceStationID), placeNames(language).thana(row)])),
     };
-    return { t, language, name: (of, id) => names[of].get(String(id)) };
-  }, [t, language, called, sessions, classes, thanas]);
+    return { t, event, language, name: (of, id) => names[of].get(String(id)) };
+  }, [t, event, language, called, sessions, classes, thanas]);
 }
 
 interface TimelineProps {

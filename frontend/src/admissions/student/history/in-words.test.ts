@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { type EventDefinition, eventCatalogue, thingsOf } from '@madrasah/events';
 import test from 'ava';
-import { bn } from '../text.bn.ts';
-import { headText, inWords, type Known } from './history.ts';
-import type { AuditChange } from './rows.ts';
+import { bn } from '../../text.bn.ts';
+import type { AuditChange } from '../rows.ts';
+import { headText, inWords, type Known } from './in-words.ts';
+import { bn as eventNames } from './text.bn.ts';
 
 const names: Readonly<Record<string, string>> = { 'class:4': 'নাহবেমীর', 'thana:203011': 'ভালুকা' };
-const known: Known = { language: 'bn', t: (key) => bn[key], name: (of, id) => names[`${of}:${id}`] };
+const known: Known = {
+  language: 'bn',
+  t: (key) => bn[key],
+  event: (key) => eventNames[key],
+  name: (of, id) => names[`${of}:${id}`],
+};
 const event = (type: string, changes: readonly AuditChange[]) =>
   inWords({ type, at: '2026-04-08T02:36:24.000Z', actor: { id: 1, name: 'admin' }, changes }, known);
 
@@ -54,6 +62,26 @@ test('money tells by how much, and names the month', (t) => {
 test('a head whose own name ends in brackets keeps them', (t) => {
   t.is(headText('খোরাকি (বোর্ডিং) (1)', 'bn'), 'খোরাকি (বোর্ডিং) · শাওয়াল');
   t.is(headText('খোরাকি (বোর্ডিং)', 'bn'), 'খোরাকি (বোর্ডিং)');
+});
+
+const samples = new URL('../../../../../events/samples/', import.meta.url);
+const newestSample = ({ type, version }: EventDefinition) =>
+  JSON.parse(readFileSync(new URL(`${type}.v${version}.json`, samples), 'utf8')).data;
+
+test('whatever may stand in somebody’s history has a name of its own', (t) => {
+  const ofPeople = [...eventCatalogue.values()].filter((definition) => {
+    const sample = newestSample(definition);
+    const entities = thingsOf(definition, sample).map(({ entity }) => entity);
+    return entities.includes('user') || entities.includes('admission');
+  });
+  t.true(ofPeople.length > 60);
+  const unnamed = ofPeople.filter(
+    ({ type }) => event(type, []).title === eventNames['admissions.event.other'],
+  );
+  t.deepEqual(
+    unnamed.map(({ type }) => type),
+    [],
+  );
 });
 
 test('an event this page does not know is named as one', (t) => {

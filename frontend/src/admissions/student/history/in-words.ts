@@ -7,41 +7,48 @@ import {
   RELATION_NAMES,
   RESIDENCE_NAMES,
 } from '@madrasah/events/settings';
-import type { bn } from '../text.bn.ts';
-import type { AuditChange, AuditEntry } from './rows.ts';
+import type { bn } from '../../text.bn.ts';
+import type { AuditChange, AuditEntry } from '../rows.ts';
+import { bn as eventNames } from './text.bn.ts';
 
 type Key = keyof typeof bn;
 type Kind = 'money' | 'facts' | 'void';
+type EventKey = keyof typeof eventNames;
 
-const EVENTS: Readonly<Record<string, readonly [Kind, Key]>> = {
-  PersonRegistered: ['facts', 'admissions.event.registered'],
-  PersonChanged: ['facts', 'admissions.event.changed'],
-  PersonErased: ['void', 'admissions.event.erased'],
-  StudentAdmitted: ['facts', 'admissions.event.admitted'],
-  AdmissionChanged: ['facts', 'admissions.event.placed'],
-  AdmissionCorrected: ['facts', 'admissions.event.corrected'],
-  StudentLeft: ['facts', 'admissions.event.left'],
-  StudentReturned: ['facts', 'admissions.event.returned'],
-  AdmissionWithdrawn: ['void', 'admissions.event.withdrawn'],
-  FeesCharged: ['money', 'admissions.event.charged'],
-  ChargesReversed: ['money', 'admissions.event.uncharged'],
-  FeesCollected: ['money', 'admissions.event.collected'],
-  CollectionReversed: ['void', 'admissions.event.reversed'],
-  ConcessionGranted: ['money', 'admissions.event.conceded'],
-  FeeWaived: ['money', 'admissions.event.waived'],
-  FeeWrittenOff: ['money', 'admissions.event.written-off'],
-  WrittenOffRecovered: ['money', 'admissions.event.recovered'],
-  ApprovalRequested: ['money', 'admissions.event.approval-asked'],
-  StandingConcessionsGranted: ['money', 'admissions.event.conceded'],
-  MonthAdvancesApplied: ['money', 'admissions.event.applied'],
-  ChargesRepriced: ['money', 'admissions.event.repriced'],
-  StudentFeesSet: ['facts', 'admissions.event.feesSet'],
-  StudentFeeRemoved: ['facts', 'admissions.event.feesSet'],
-  AdvanceApplied: ['money', 'admissions.event.applied'],
-  FeeRefunded: ['money', 'admissions.event.refunded'],
-  OpeningBalancesPosted: ['money', 'admissions.event.opening'],
-  OpeningBalancesReversed: ['void', 'admissions.event.openingBack'],
-  ReceiptPrinted: ['facts', 'admissions.event.printed'],
+/** Told by what they change of what is owed. */
+const MONEY = new Set([
+  'FeesCharged',
+  'ChargesReversed',
+  'FeesCollected',
+  'ConcessionGranted',
+  'FeeWaived',
+  'FeeWrittenOff',
+  'WrittenOffRecovered',
+  'ApprovalRequested',
+  'StandingConcessionsGranted',
+  'MonthAdvancesApplied',
+  'ChargesRepriced',
+  'AdvanceApplied',
+  'FeeRefunded',
+  'OpeningBalancesPosted',
+  'TamlikGiven',
+  'LeaverSettled',
+]);
+/** They take something back. */
+const VOID = new Set([
+  'PersonErased',
+  'AdmissionWithdrawn',
+  'CollectionReversed',
+  'OpeningBalancesReversed',
+  'TamlikReversed',
+]);
+/** They take money back, so they too tell how much. */
+const MONEY_BACK = new Set(['CollectionReversed', 'TamlikReversed']);
+
+const kindOf = (type: string): Kind => (MONEY.has(type) ? 'money' : VOID.has(type) ? 'void' : 'facts');
+const keyOf = (type: string): EventKey => {
+  const key = `admissions.event.${type}`;
+  return key in eventNames ? (key as EventKey) : 'admissions.event.other';
 };
 
 type Of = 'session' | 'class' | 'section' | 'thana' | 'newOrOld' | readonly Constant[];
@@ -80,6 +87,7 @@ const FACTS: Readonly<Record<string, readonly [Key, Of?]>> = {
 export interface Known {
   readonly language: Language;
   t(key: Key): string;
+  event(key: EventKey): string;
   name(of: 'session' | 'class' | 'section' | 'thana', id: string | number): string | undefined;
 }
 
@@ -136,11 +144,11 @@ const moneyChange = (change: AuditChange, { language }: Known): ShownChange => (
 
 /** One entry of the audit trail as people read it: what happened, and old → new in words. */
 export function inWords({ type, changes }: AuditEntry, known: Known): ShownEvent {
-  const [kind, key] = EVENTS[type] ?? (['facts', 'admissions.event.other'] as const);
-  if (kind !== 'money' && type !== 'CollectionReversed')
-    return { kind, title: known.t(key), changes: changes.flatMap((change) => factChange(change, known)) };
+  const [kind, title] = [kindOf(type), known.event(keyOf(type))];
+  if (kind !== 'money' && !MONEY_BACK.has(type))
+    return { kind, title, changes: changes.flatMap((change) => factChange(change, known)) };
   const shown = changes.map((change) => moneyChange(change, known));
-  return { kind, title: known.t(key), amount: amountOf(changes), changes: shown };
+  return { kind, title, amount: amountOf(changes), changes: shown };
 }
 
 function amountOf(changes: readonly AuditChange[]): number {

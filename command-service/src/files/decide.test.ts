@@ -23,7 +23,13 @@ const given = (state: FilesState, decided: ReturnType<typeof withdrawFile>) => {
 };
 const empty = () => filesStream.initial(plainTable);
 
-const box = { width: 1, height: 1, fit: 'inside', transparent: true, thumbnail: { width: 1, height: 1 } } as const;
+const box = {
+  width: 1,
+  height: 1,
+  fit: 'inside',
+  transparent: true,
+  thumbnail: { width: 1, height: 1 },
+} as const;
 const size = { width: 8_001, height: 5_000 };
 const huge = sharp({ create: { ...size, channels: 3, background: { r: 1, g: 1, b: 1 } } })
   .png()

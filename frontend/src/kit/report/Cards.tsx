@@ -1,11 +1,19 @@
-import { type CardSide, type CardsBlock, initialsOf } from '@madrasah/events/kernel';
+import {
+  type CardSide,
+  type CardsBlock,
+  initialsOf,
+  nothingText,
+  type PaperLanguage,
+} from '@madrasah/events/kernel';
 import type { CSSProperties } from 'react';
 import { AuthorisedPicture } from '../files/AuthorisedPicture.tsx';
 import { Signatures } from './blocks.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** Cards as they lie on the sheet; each back beside its front. */
-export function Cards({ width, height, cards, scale = 1, coloured = false }: CardsBlock) {
+/** Cards as they lie on the sheet, each back beside its front; or the sentence that there are none. */
+export function Cards(block: CardsBlock & { readonly language: PaperLanguage }) {
+  const { width, height, cards, scale = 1, coloured = false } = block;
+  if (cards.length === 0) return <p className="nothing">{nothingText(block.language)}</p>;
   const box = { width: `${width}mm`, height: `${height}mm`, '--scale': scale } as CSSProperties;
   return (
     <div className={coloured ? 'cards coloured' : 'cards'}>

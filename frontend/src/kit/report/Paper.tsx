@@ -76,7 +76,7 @@ function Block({ block, language }: { readonly block: PaperBlock } & Pick<PaperD
   if (block.kind === 'table') return <Register table={block} language={language} />;
   if (block.kind === 'facts') return <Facts {...block} />;
   if (block.kind === 'form') return <Form {...block} />;
-  if (block.kind === 'cards') return <Cards {...block} />;
+  if (block.kind === 'cards') return <Cards {...block} language={language} />;
   if (block.kind === 'note') return <p className="note">{block.text}</p>;
   if (block.kind === 'page') return <hr className="turn" />;
   return <Signatures {...block} />;

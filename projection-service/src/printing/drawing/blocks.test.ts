@@ -1,4 +1,10 @@
-import { type CardsBlock, PAPER_SIZES, type PaperDocument, type PaperSize } from '@madrasah/events';
+import {
+  type CardsBlock,
+  nothingText,
+  PAPER_SIZES,
+  type PaperDocument,
+  type PaperSize,
+} from '@madrasah/events';
 import test from 'ava';
 import { pageCount, pdfBytes } from '../pdf/create-pdf.ts';
 import { readLines } from '../pdf/read-back.ts';
@@ -184,6 +190,11 @@ test('ten cards stand on an A4, their backs mirrored on the next page, with mark
   t.true((xs(front)[0] ?? 999) < 297, 'the first front is at the left');
   t.true((xs(back)[0] ?? 0) > 297, 'and its back at the right');
   t.is(pageCount(drawn([{ ...CARDS, cards: CARDS.cards.slice(0, 2) }], { size: 'card' })), 4, 'one a card');
+});
+
+test('where there are no cards the sheet says so', async (t) => {
+  const [sentence] = await linesOf([{ ...CARDS, cards: [] }]);
+  t.is(sentence, nothingText('bn'));
 });
 
 const PIXEL = Buffer.from(

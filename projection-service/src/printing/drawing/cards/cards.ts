@@ -1,4 +1,4 @@
-import { type CardSide, type CardsBlock, points } from '@madrasah/events/kernel';
+import { type CardSide, type CardsBlock, nothingText, points } from '@madrasah/events/kernel';
 import { QUIET, type Sheet } from '../sheet.ts';
 import { type CardLook, lookOf } from './card-look.ts';
 import { drawSide } from './card-side.ts';
@@ -61,6 +61,7 @@ function drawSheetOf(
 /** Cards on as many sheets as they need, fronts and then backs. They fill the sheet: no head stands above them. */
 export function* drawCards(sheet: Sheet, block: CardsBlock): Generator<number> {
   const { document } = sheet;
+  if (block.cards.length === 0) document.text(nothingText(sheet.paper.language), { align: 'center' });
   const at = places(sheet, block);
   const look = lookOf(sheet, block);
   const onSheet = at.across * at.down;

@@ -6,16 +6,24 @@ import { useWord } from '../../kit/text.ts';
 interface Promised {
   readonly promisedOn?: string | undefined;
   readonly promise?: number | undefined;
+  readonly promisedFor?: readonly string[] | undefined;
 }
 
-/** By which day payment is promised; in red, and in words for whoever points at it, once that day has passed. */
-export function PromisedDay({ of: { promisedOn, promise } }: { readonly of: Promised }) {
+/** By which day payment is promised, and of what; in red, and in words for whoever points at it, once that day has passed. */
+export function PromisedDay({ of: { promisedOn, promise, promisedFor = [] } }: { readonly of: Promised }) {
   const word = useWord();
-  if (promise !== PROMISE.passed) return <DayText on={promisedOn} />;
+  const day = <DayText on={promisedOn} />;
   return (
-    <Label color="red" title={word('promisePassed')}>
-      <DayText on={promisedOn} />
-    </Label>
+    <>
+      {promise === PROMISE.passed ? (
+        <Label color="red" title={word('promisePassed')}>
+          {day}
+        </Label>
+      ) : (
+        day
+      )}
+      {promisedFor.length > 0 && <div className="small muted">{promisedFor.join(', ')}</div>}
+    </>
   );
 }
 

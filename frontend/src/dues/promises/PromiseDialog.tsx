@@ -35,16 +35,19 @@ export default function PromiseDialog({ of, onClose }: Props) {
         onClose={onClose}
       >
         <DayField name="promisedOn" label={word('promisedOn')} min={dhakaDay(new Date())} />
-        {options.length > 1 && (
-          <ChecksField
-            name="items"
-            label={word('promisedFor')}
-            hint={t('dues.promise.whichever')}
-            options={options}
-          />
-        )}
         <MoneyField name="amount" label={word('promisedAmount')} hint={t('dues.promise.allDue')} />
         <TextField name="remark" label={word('remark')} />
+        {options.length > 1 && (
+          <details>
+            <summary>{t('dues.promise.some')}</summary>
+            <ChecksField
+              name="items"
+              label={word('promisedFor')}
+              hint={t('dues.promise.whichever')}
+              options={options}
+            />
+          </details>
+        )}
       </CommandForm>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { PROMISE } from '@madrasah/events/dues';
 import { Label } from 'semantic-ui-react';
 import { DayText } from '../../kit/figures/index.ts';
 import { useWord } from '../../kit/text.ts';
+import styles from './promises.module.css';
 
 interface Promised {
   readonly promisedOn?: string | undefined;
@@ -22,7 +23,11 @@ export function PromisedDay({ of: { promisedOn, promise, promisedFor = [] } }: {
       ) : (
         day
       )}
-      {promisedFor.length > 0 && <div className="small muted">{promisedFor.join(', ')}</div>}
+      {promisedFor.length > 0 && (
+        <div className={`small muted ${styles['fees']}`} title={promisedFor.join(', ')}>
+          {promisedFor.join(', ')}
+        </div>
+      )}
     </>
   );
 }

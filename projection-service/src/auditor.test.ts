@@ -116,7 +116,7 @@ const reports = queryCatalogue.filter(({ forAuditor: how }) => typeof how === 'o
 const TELL_OF_NO_DAY = [
   ...['AccountingYears', 'FeeGroupNames', 'FeeHeads', 'Funds', 'GeneralLedgers', 'SubLedgers'],
   ...['ReceiptBooks', 'PaymentAccounts', 'PaymentTypes', 'ConcessionLimits', 'SiblingRules'],
-  ...['LateFeeRule', 'Keepers', 'Periods', 'Auditors', 'DailyRoots', 'RecountProgress'],
+  ...['LateFeeRule', 'MoneyRules', 'Keepers', 'Periods', 'Auditors', 'DailyRoots', 'RecountProgress'],
 ];
 
 test('what tells of money without a day is refused, held by its entry, or listed here with its reason', (t) => {

@@ -17,7 +17,7 @@ import { dues } from './dues/context.ts';
 import { exams } from './exams/index.ts';
 import { chargeRuns } from './fees/charge-runs.ts';
 import { fees } from './fees/context.ts';
-import { feeReportSums } from './fees/reports/index.ts';
+import { feeReportSums, freeSchooling } from './fees/reports/index.ts';
 import { repricings } from './fees/repricings.ts';
 import { sittings } from './fees/sittings.ts';
 import { files } from './files/queries.ts';
@@ -82,6 +82,6 @@ export const contexts: readonly Context[] = [
   plainRegisters,
   plans,
   reconciliation,
-  overview,
+  overview(freeSchooling),
   verification,
 ];

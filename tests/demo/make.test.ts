@@ -164,6 +164,7 @@ test('all that a year brings is in it, and nothing lies in the future', async (t
       'FeeWrittenOff',
       'FeeRefunded',
     ],
+    ...['JournalVoucherPosted', 'PaymentPromised'],
     ...['LeaverSettled', 'ConcessionArranged', 'ApprovalGiven', 'ApprovalRefused', 'CashCounted'],
     ...['CashDifferencePosted', 'CashDifferenceResolved', 'DayReopened', 'YearClosed'],
     ...['ZakatEligibilitySet', 'TamlikGiven', 'BankStatementTaken', 'BankStatementLocked'],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ageingList, defaultersList, duesList, monthlyDuesList } from '@madrasah/events/dues';
+import { ageingList, defaultersList, duesList, monthlyDuesList, PROMISE } from '@madrasah/events/dues';
 import { receiptsList } from '@madrasah/events/fees';
 import { tamlikRegister, zakatEligibleList } from '@madrasah/events/tamlik';
 import {
@@ -88,6 +88,18 @@ test('concessions were asked and refused, and one still waits', async (t) => {
   t.is((await ask('concession_requests?state=rejected')).total, 1);
   t.true((await ask('concession_requests?state=approved')).total > 0);
   t.like((await ask('approvals')).data, [{ kind: 'concession' }]);
+});
+
+test('one promise was kept, one that names its dues is open, and two people posted a journal voucher', async (t) => {
+  const promises: { state: number; promisedFor?: string[] }[] = (await ask('promises?status=all')).data;
+  t.deepEqual(promises.map(({ state }) => state).sort(), [PROMISE.waiting, PROMISE.kept]);
+  const named = promises.find(({ state }) => state === PROMISE.waiting)?.promisedFor;
+  t.is(named?.length, 2);
+  t.like((await ask('promises')).data, [{ state: PROMISE.waiting }]);
+  const [journal, ...more] = (await ask(`posted_journal_vouchers?${YEAR}`)).data;
+  t.deepEqual(more, []);
+  t.not(journal.asker.id, journal.decider.id);
+  t.true(journal.amount > 0);
 });
 
 test('a cheque was dishonoured, a leaver was settled, zakat was given, a bank month is reconciled', async (t) => {

@@ -2,6 +2,7 @@ import { Problem } from '@madrasah/events';
 import type { GrantRequest } from '@madrasah/events/concessions';
 import { lessenedBy } from '@madrasah/events/plans';
 import { limitOf, mostOn } from '../ledger/chart/concession-limits.ts';
+import { roundingOf } from '../ledger/chart/lookups.ts';
 import type { ChartState } from '../ledger/chart/state.ts';
 
 const HUNDREDTHS = 100;
@@ -21,7 +22,7 @@ export function aboveLimit(
   if (!limit) return undefined;
   if (charged !== undefined) {
     const most = mostOn(chart, permissionType, charged) as number;
-    return lessenedBy(charged, command) > most
+    return lessenedBy(charged, command, roundingOf(chart)) > most
       ? new Problem('concession.above-amount', { limit: most })
       : undefined;
   }

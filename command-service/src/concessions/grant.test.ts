@@ -1,6 +1,6 @@
 import { isRefusal } from '@madrasah/events';
 import { ConcessionLimitsSet, concessionRequests, type GrantRequest } from '@madrasah/events/concessions';
-import { lessenedBy } from '@madrasah/events/plans';
+import { lessenedBy, ROUNDINGS } from '@madrasah/events/plans';
 import test from 'ava';
 import { type ApprovalContext, approve, ask } from '../approvals/decide.ts';
 import { withinLimit } from '../fees/receipts/within-limit.ts';
@@ -80,10 +80,10 @@ test('within the limit it is granted at once; a type without a limit gives anyth
 });
 
 test('W11: 12.5 % of 650.00 is 81.00, of 676.00 is 85.00; never more than the charge', (t) => {
-  t.is(lessenedBy(taka(650), { amount: null, percent: 1250 }), taka(81));
-  t.is(lessenedBy(taka(676), { amount: null, percent: 1250 }), taka(85));
-  t.is(lessenedBy(taka(650.5), { amount: null, percent: 10_000 }), taka(650.5));
-  t.is(lessenedBy(taka(50), { amount: taka(80), percent: null }), taka(50));
+  t.is(lessenedBy(taka(650), { amount: null, percent: 1250 }, ROUNDINGS.taka), taka(81));
+  t.is(lessenedBy(taka(676), { amount: null, percent: 1250 }, ROUNDINGS.taka), taka(85));
+  t.is(lessenedBy(taka(650.5), { amount: null, percent: 10_000 }, ROUNDINGS.taka), taka(650.5));
+  t.is(lessenedBy(taka(50), { amount: taka(80), percent: null }, ROUNDINGS.taka), taka(50));
   const house = new House();
   house.given(house.charge({ Tuition: 676 }, '2026-04-10'));
   posts(

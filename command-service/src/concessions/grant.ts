@@ -10,7 +10,7 @@ import { lessenedBy } from '@madrasah/events/plans';
 import { type Admission, admissionsStream } from '../admissions/state.ts';
 import { type ApprovalContext, needsSecondPerson, type Said } from '../approvals/steps.ts';
 import { grantConcession } from '../fees/steps.ts';
-import { subLedgerAt } from '../ledger/chart/lookups.ts';
+import { roundingOf, subLedgerAt } from '../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { grantsOn } from '../ledger/journal/grants.ts';
 import { next } from '../ledger/journal/numbering.ts';
@@ -113,7 +113,7 @@ const sameHead = (grant: { readonly subLedgerId: number | null }, subLedgerId: n
 /** Granted on a charge that stands: never above what is due of it. */
 function onCharge(books: Books, command: GrantRequest, item: Item, requestId: number | null): Decided {
   const { kind, percent, noteId } = command;
-  const amount = lessenedBy(item.charged, command);
+  const amount = lessenedBy(item.charged, command, roundingOf(books.chart));
   if (amount > item.due) {
     const due = { due: item.due };
     const problem = new Problem('concession.more-than-due', due);
@@ -157,7 +157,7 @@ export function saysOfGrant(books: Books, command: GrantRequest, context: Approv
   if (item)
     return {
       ...about,
-      amount: lessenedBy(item.charged, command),
+      amount: lessenedBy(item.charged, command, roundingOf(books.chart)),
       places: { head: item.name, month: item.monthId },
     };
   const head = subLedgerId === null ? '' : (subLedgerAt(books.chart, subLedgerId)?.name ?? '');

@@ -42,6 +42,22 @@ test.serial(
   },
 );
 
+test.serial('a promise may name the charges it is for: it is of their dues, and of no more', async (t) => {
+  const owed = (await said()).find((data) => 'promiseId' in data)?.['amount'];
+  await app.done('POST', PROMISE, { AdmissionID: 1, promisedOn: TODAY, items: [1, 1] });
+  const named = (await said()).filter((data) => 'promiseId' in data).at(-1);
+  t.like(named, { itemIds: [1], amount: owed });
+  const above = await promise({ items: [1], amount: 1_000_000 });
+  t.deepEqual([above.status, above.body.fields[0].path], [409, 'amount']);
+  const strange = await promise({ items: [2] });
+  t.deepEqual(
+    [strange.status, strange.body.code, strange.body.fields[0].path],
+    [409, 'dues.promise-not-owed', 'items'],
+  );
+  await app.done('POST', PROMISE, { AdmissionID: 1, promisedOn: TODAY, items: null });
+  t.false('itemIds' in ((await said()).filter((data) => 'promiseId' in data).at(-1) as object));
+});
+
 test.serial('a reply agrees or names another sum; what he says while he agrees is not kept', async (t) => {
   await app.done('POST', REPLY, { AdmissionID: 1, asOf: '2026-04-10', agrees: 1, says: 5 });
   await app.done('POST', REPLY, { AdmissionID: 1, asOf: '2026-04-10', agrees: 0, says: '৭০০.৫০' });
@@ -80,6 +96,7 @@ provokesEach(refuseDues.codes, {
   'dues.promise-past': () => promise({ promisedOn: '2026-04-13' }),
   'dues.promise-above-dues': () => promise({ amount: 1_000_000 }),
   'dues.promise-nothing': () => promise({ amount: 0 }),
+  'dues.promise-not-owed': () => promise({ items: [1, 99] }),
   'dues.nobody-owes': () => refuseDues('dues.nobody-owes'), // of the read side
   'dues.reply-future': () => reply({ asOf: '2026-04-15' }),
   'dues.reply-amount': () => reply({ agrees: 0 }),

@@ -1,4 +1,3 @@
-import { sumPaisa } from '@madrasah/events';
 import { duesCommands } from '@madrasah/events/dues';
 import { admissionsStream } from '../admissions/state.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +17,7 @@ const READS = [admissionsStream, journalStream];
 function frameOf(admissionId: number, { look, today }: DecisionContext): PromiseFrame {
   const admission = look(admissionsStream).admissions.get(admissionId);
   const items = admission ? openItems(look(journalStream), admission.userId) : [];
-  return { today, admission, due: sumPaisa(items.map(({ due }) => due)) };
+  return { today, admission, items };
 }
 
 /** What was said about dues. It moves no money. */

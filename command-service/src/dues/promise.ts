@@ -1,4 +1,4 @@
-import { type CommandOf, Problem, paisa } from '@madrasah/events';
+import { type CommandOf, Problem, paisa, sumPaisa } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import {
   PaymentPromised,
@@ -9,6 +9,7 @@ import {
 } from '@madrasah/events/dues';
 import type { Admission } from '../admissions/state.ts';
 import type { Decided } from '../ledger/journal/facts/index.ts';
+import type { Item } from '../ledger/journal/state.ts';
 import { type DuesState, nextId } from './state.ts';
 
 export type PromisePayment = Omit<CommandOf<typeof promising>, 'remark'>;
@@ -17,15 +18,15 @@ export type PromisePayment = Omit<CommandOf<typeof promising>, 'remark'>;
 export interface PromiseFrame {
   readonly today: string;
   readonly admission: Admission | undefined;
-  /** What the student owes now, over all sessions; paisa. */
-  readonly due: number;
+  /** What the student owes now, over all sessions. */
+  readonly items: readonly Pick<Item, 'itemId' | 'due'>[];
 }
 
-/** A guardian promises to pay by a day; of all that is owed where no sum is named. */
+/** A guardian promises to pay by a day, for some charges or for whatever is owed; all that is due of it where no sum is named. */
 export function promisePayment(
   state: DuesState,
-  { admissionId, promisedOn, amount }: PromisePayment,
-  { today, admission, due }: PromiseFrame,
+  { admissionId, promisedOn, amount, itemIds }: PromisePayment,
+  { today, admission, items }: PromiseFrame,
   noteId: number | null,
 ): Decided {
   if (!admission) return refuseAdmissions('admission.not-found');
@@ -34,7 +35,11 @@ export function promisePayment(
     return refuse('dues.promise-past', {}, at('promisedOn', new Problem('dues.promise-past')));
   if (amount === 0)
     return refuse('dues.promise-nothing', {}, at('amount', new Problem('dues.promise-nothing')));
-  if (due === 0) return refuse('dues.nothing-owed');
+  if (items.length === 0) return refuse('dues.nothing-owed');
+  const meant = itemIds.length === 0 ? items : items.filter(({ itemId }) => itemIds.includes(itemId));
+  if (itemIds.length > 0 && meant.length < itemIds.length)
+    return refuse('dues.promise-not-owed', {}, at('items', new Problem('dues.promise-not-owed')));
+  const due = sumPaisa(meant.map((item) => item.due));
   if (amount !== undefined && amount > due)
     return refuse(
       'dues.promise-above-dues',
@@ -46,6 +51,7 @@ export function promisePayment(
     PaymentPromised({
       ...{ promiseId: nextId(state, 'promise'), on: today, userId, admissionId, promisedOn, noteId },
       amount: paisa(amount ?? due),
+      ...(itemIds.length > 0 && { itemIds: [...itemIds] }),
     }),
   ];
 }

@@ -22,7 +22,7 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
         'SetOnlineAdmission',
       ],
       ...['SetConcessionLimits', 'ChangeAuditors', 'SetExamSettings', 'SetAdmitCardSettings'],
-      ...['SetMonthCalendar', 'SetSiblingRule', 'SetLateFeeRule'],
+      ...['SetMonthCalendar', 'SetSiblingRule', 'SetLateFeeRule', 'SetMoneyRules'],
     ].map((name) => [name, ONE_SETTING]),
   ),
   AssignCard: ONE_WORD,

@@ -16,6 +16,8 @@ export const PaymentPromised = defineEvent(
     admissionId: id,
     promisedOn: stored.storedDay,
     amount: stored.storedPaisa,
+    /** The charges it is for; absent: whatever is owed. */
+    itemIds: z.array(id).min(1).optional(),
     noteId: id.nullable(),
   }),
   { about: { promise: 'promiseId', user: 'userId', admission: 'admissionId' } },
@@ -35,11 +37,17 @@ export const promisePayment = defineCommand({
   body: z.object({
     AdmissionID: fields.id(),
     promisedOn: fields.day(),
-    /** All that is owed, where absent. */
+    /** All that is owed, or of the charges that are named, where absent. */
     amount: fields.optionalAmount(),
+    /** The charges he means to pay; none: whatever is owed. */
+    items: z.array(fields.id()).max(60).nullish(),
     remark: fields.optionalText(300),
   }),
-  toCommand: ({ AdmissionID, ...rest }) => ({ admissionId: AdmissionID, ...rest }),
+  toCommand: ({ AdmissionID, items, ...rest }) => ({
+    admissionId: AdmissionID,
+    itemIds: [...new Set(items ?? [])],
+    ...rest,
+  }),
   message: 'dues.promised',
   status: 201,
   example: { AdmissionID: 1, promisedOn: '2026-05-10', amount: 500, remark: 'বেতন পেলে দেবেন' },
@@ -70,6 +78,7 @@ export const PROMISE_STATES = {
 export const promiseColumns = {
   promisedOn: column.day('promisedOn', { absent: true, phone: 'line' }),
   promise: column.badge('promise', PROMISE_STATES, { absent: true, only: 'files' }),
+  promisedFor: column.names('promisedFor', { absent: true, only: 'files' }),
 };
 
 /** প্রতিশ্রুতি: who has promised to pay by when, and what has come of it. */
@@ -87,6 +96,7 @@ export const promisesList = defineList({
     ...owed.columns,
     on: column.day('day', { only: 'files' }),
     promisedOn: column.day('promisedOn', { phone: 'line', strong: true }),
+    promisedFor: column.names('promisedFor', { absent: true, phone: 'line' }),
     amount: column.money('promisedAmount', { total: true, phone: 'side' }),
     paid: column.money('paidSince', { total: true, phone: 'hide' }),
     state: column.badge('state', PROMISE_STATES, { phone: 'line' }),

@@ -5,6 +5,7 @@ export const refuse = defineRefusals({
   'dues.promise-past': 400,
   'dues.promise-above-dues': 409,
   'dues.promise-nothing': 400,
+  'dues.promise-not-owed': 409,
   'dues.nobody-owes': 404,
   'dues.reply-future': 400,
   'dues.reply-amount': 400,

@@ -16,6 +16,7 @@ export const en = {
   'dues.nobody-owes': 'Nobody of those chosen owed anything on that day',
   'dues.promise-past': 'The day of a promise is today or later',
   'dues.promise-nothing': 'Write the sum that is promised, or leave the field empty',
+  'dues.promise-not-owed': 'Of the chosen fees one is not owed; look at the list again',
   'dues.promise-above-dues': 'All dues are {due:taka} taka; a promise cannot be of more',
   'promise.not-found': 'There is no such promise',
   'promise.withdrawn-already': 'This promise is withdrawn already',

@@ -6,6 +6,7 @@ export * from './months/month-list.ts';
 export * from './months/month-names.ts';
 export * from './months/propose.ts';
 export * from './prices/price.ts';
+export * from './prices/rounding.ts';
 export { refuse as refusePlans } from './refusals.ts';
 export * from './rules/rules.ts';
 export * from './rules/student-fees.ts';

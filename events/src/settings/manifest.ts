@@ -1,5 +1,6 @@
 import { defineManifest } from '../kernel/index.ts';
 import { calendarEntries } from './calendar.ts';
+import { moneyRules, setMoneyRules } from './money-rules.ts';
 import { settingsQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { settingsStreams } from './streams.ts';
@@ -8,8 +9,8 @@ import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const settings = defineManifest({
-  commands: { switchSetting, setGenderAction },
-  queries: { ...settingsQueries, settingsInfo },
+  commands: { switchSetting, setGenderAction, setMoneyRules },
+  queries: { ...settingsQueries, settingsInfo, moneyRules },
   events: { SettingChanged },
   streams: settingsStreams,
   refusals: refuse,

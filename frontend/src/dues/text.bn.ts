@@ -18,6 +18,8 @@ export const bn = {
   'dues.promise.add': 'প্রতিশ্রুতি',
   'dues.promise.save': 'প্রতিশ্রুতি লিখুন',
   'dues.promise.allDue': 'খালি রাখলে পুরো বকেয়া',
+  'dues.promise.some': 'শুধু কয়েকটি ফি বাবদ হলে',
+  'dues.promise.whichever': 'কোনোটি না বাছলে যেকোনো বকেয়া বাবদ',
   'dues.promise.waits': '{day:day} তারিখের মধ্যে ৳{amount:taka} দেওয়ার প্রতিশ্রুতি',
   'dues.promise.passed': '{day:day} তারিখের মধ্যে ৳{amount:taka} দেওয়ার প্রতিশ্রুতির দিন পার হয়েছে',
   'dues.promise.open': 'যেগুলো এখনো রক্ষা হয়নি',

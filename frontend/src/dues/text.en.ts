@@ -18,6 +18,8 @@ export const en = {
   'dues.promise.add': 'Promise',
   'dues.promise.save': 'Write the promise',
   'dues.promise.allDue': 'All that is owed, where empty',
+  'dues.promise.some': 'For some of the fees only',
+  'dues.promise.whichever': 'Choose none for whatever is owed',
   'dues.promise.waits': '৳{amount:taka} are promised by {day:day}',
   'dues.promise.passed': 'The day of a promise has passed: ৳{amount:taka} by {day:day}',
   'dues.promise.open': 'Not kept yet',

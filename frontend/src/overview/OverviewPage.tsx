@@ -5,16 +5,18 @@ import { ApprovalsWaiting } from '../approvals/ApprovalsWaiting.tsx';
 import { type MoneyPlace, todaysMoney } from '../home/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
-import { banglaInWords, DayText, longDay, Money, useHijriInWords } from '../kit/figures/index.ts';
+import { banglaInWords, DayText, longDay, useHijriInWords } from '../kit/figures/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
 import { Alarms } from './Alarms.tsx';
+import { FreeSchooling } from './FreeSchooling.tsx';
+import { Line } from './Line.tsx';
 import styles from './overview.module.css';
 import { overviewOf } from './rows.ts';
 import { overviewTexts } from './texts.ts';
 
-/** What the muhtamim looks at on his phone: what must be seen, what waits for him, where the money is, who owes. */
+/** What the muhtamim looks at on his phone: what must be seen, what waits for him, where the money is, who owes, who is taught free. */
 export default function OverviewPage() {
   const t = useText(overviewTexts);
   const language = useLanguage();
@@ -43,6 +45,12 @@ export default function OverviewPage() {
             {({ data }) => <DuesByClass of={data} />}
           </Loaded>
         </Segment>
+        <Segment>
+          <h2 className="ui small header">{t('overview.free.title')}</h2>
+          <Loaded of={overview} lines={2}>
+            {({ data }) => <FreeSchooling of={data.free} />}
+          </Loaded>
+        </Segment>
       </div>
     </Page>
   );
@@ -56,13 +64,13 @@ function TodaysPlaces() {
     <Segment>
       <h2 className="ui small header">{t('overview.money.title')}</h2>
       <Loaded of={today} lines={5}>
-        {({ data: { accounts, totals } }) => (
+        {({ data: { date, accounts, totals } }) => (
           <>
             {accounts.length === 0 && <p className="muted">{t('overview.money.none')}</p>}
             {[...Map.groupBy(accounts, ({ SLID }) => SLID).values()].map((places) => (
-              <Place key={places[0]?.SLID} places={places} />
+              <Place key={places[0]?.SLID} places={places} date={date} />
             ))}
-            <Line name={t('overview.money.all')} taka={totals.balance} strong />
+            <Line name={t('overview.money.all')} taka={totals.balance} why={ofDay('balance', date)} strong />
           </>
         )}
       </Loaded>
@@ -70,35 +78,19 @@ function TodaysPlaces() {
   );
 }
 
-function Place({ places }: { readonly places: readonly MoneyPlace[] }) {
+/** What explains a figure of a day. */
+const ofDay = (field: string, date: string) => ({ figure: `todays_balance.${field}`, from: date, to: date });
+
+function Place({ places, date }: { readonly places: readonly MoneyPlace[]; readonly date: string }) {
+  const why = { ...ofDay('balance', date), account: `sl:${places[0]?.SLID}` };
   const sum = places.reduce((total, { balance }) => total + Math.round(balance * 100), 0) / 100;
   return (
     <>
-      <Line name={places[0]?.SlName ?? ''} taka={sum} strong />
+      <Line name={places[0]?.SlName ?? ''} taka={sum} why={why} strong />
       {places.map(({ FundID, FundName, balance }) => (
-        <Line key={FundID} name={FundName} taka={balance} of />
+        <Line key={FundID} name={FundName} taka={balance} why={{ ...why, fundId: FundID }} of />
       ))}
     </>
-  );
-}
-
-interface LineProps {
-  readonly name: string;
-  readonly beside?: string;
-  readonly taka: number;
-  readonly strong?: boolean;
-  /** A part of what stands above it. */
-  readonly of?: boolean;
-}
-
-function Line({ name, beside, taka, strong = false, of = false }: LineProps) {
-  return (
-    <div className={`${styles['line']} ${strong ? styles['strong'] : ''} ${of ? styles['part'] : ''}`}>
-      <span>
-        {name} {beside && <span className="small muted">{beside}</span>}
-      </span>
-      <Money taka={taka} decimals="two" zero="figure" />
-    </div>
   );
 }
 
@@ -116,8 +108,8 @@ function Yesterday({ on }: { readonly on: string }) {
       <Loaded of={yesterday} lines={3}>
         {({ data: { totals } }) => (
           <>
-            <Line name={t('overview.yesterday.in')} taka={totals.received} />
-            <Line name={t('overview.yesterday.out')} taka={totals.paid} />
+            <Line name={t('overview.yesterday.in')} taka={totals.received} why={ofDay('received', on)} />
+            <Line name={t('overview.yesterday.out')} taka={totals.paid} why={ofDay('paid', on)} />
             {totals.reversed !== 0 && <Line name={t('overview.yesterday.reversed')} taka={totals.reversed} />}
           </>
         )}
@@ -152,7 +144,7 @@ function DuesByClass({ of: { classes, totalDue } }: DuesProps) {
           taka={due}
         />
       ))}
-      <Line name={t('overview.money.all')} taka={totalDue} strong />
+      <Line name={t('overview.money.all')} taka={totalDue} why={{ figure: 'total_due.totalDue' }} strong />
       {to && <Link to={to}>{t('overview.dues.list')}</Link>}
     </>
   );

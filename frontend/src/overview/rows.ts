@@ -9,7 +9,18 @@ interface Overview {
     readonly due: number;
   }[];
   readonly totalDue: number;
+  readonly free: readonly FreeOfSession[];
   readonly alarms: Alarms;
+}
+
+/** Who pays nothing in a session, and what that is worth; `report` and `column` say what explains it. */
+export interface FreeOfSession {
+  readonly SessionID: number;
+  readonly SessionName: string;
+  readonly students: number;
+  readonly worth: number;
+  readonly report: string;
+  readonly column: string;
 }
 
 /** What asks for attention; sums in taka. */

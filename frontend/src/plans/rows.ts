@@ -1,4 +1,5 @@
-import { planQueries } from '@madrasah/events/plans';
+import { planQueries, type Rounding } from '@madrasah/events/plans';
+import { moneyRules as moneyRulesQuery } from '@madrasah/events/settings';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 /** A head in one month of a student's year. Sums in taka. */
@@ -53,6 +54,12 @@ interface LateFee {
   } | null;
 }
 
+/** What percentages come out in (paisa), and the fund of open advances; null: the oldest general fund. */
+export interface MoneyRules {
+  readonly Rounding: Rounding;
+  readonly AdvanceFundID: number | null;
+}
+
 /** What a student who leaves owes, charge by charge, and has left with us. */
 export interface Leaver {
   readonly StudentName: string;
@@ -76,4 +83,5 @@ export const feePlan = answering<FeePlan>()(planQueries.feePlan);
 export const ownFees = answering<Listed<OwnFeeRow>>()(planQueries.studentFeesSet);
 export const siblingRuleList = answering<Listed<SiblingRuleRow>>()(planQueries.siblingRules);
 export const lateFee = answering<LateFee>()(planQueries.lateFeeRule);
+export const moneyRules = answering<{ readonly data: MoneyRules }>()(moneyRulesQuery);
 export const leaver = answering<{ readonly data: Leaver }>()(planQueries.leaverSettlement);

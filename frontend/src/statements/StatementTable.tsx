@@ -6,6 +6,7 @@ import {
   rowTexts,
   type TableBlock,
 } from '@madrasah/events/kernel';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
 import { useText } from '../kit/text.ts';
@@ -47,8 +48,16 @@ export function StatementTable({ table, language, from }: Props) {
 
 const isFigure = (kind: string) => kind === 'money' || kind === 'count';
 
+const isWritten = (kind: string) => kind === 'words' || kind === 'name';
+
 const lookOf = ({ column: { kind }, begins }: PlacedColumn) =>
-  [isFigure(kind) && 'num', begins && styles['begins']].filter(Boolean).join(' ') || undefined;
+  [isFigure(kind) ? 'num' : styles[isWritten(kind) ? 'written' : 'whole'], begins && styles['begins']]
+    .filter(Boolean)
+    .join(' ');
+
+/** Where the window is narrow the table is scrolled: words keep the room that their share of a paper says. */
+const shareOf = ({ column: { kind, share = 1 } }: PlacedColumn) =>
+  isWritten(kind) ? ({ '--share': share } as CSSProperties) : undefined;
 
 function SideHead({ side: { groups, columns } }: { readonly side: Side }) {
   return (
@@ -64,7 +73,7 @@ function SideHead({ side: { groups, columns } }: { readonly side: Side }) {
       )}
       <tr>
         {columns.map((placed) => (
-          <th key={columnTitle(placed.column)} scope="col" className={lookOf(placed)}>
+          <th key={columnTitle(placed.column)} scope="col" className={lookOf(placed)} style={shareOf(placed)}>
             {placed.column.title}
           </th>
         ))}

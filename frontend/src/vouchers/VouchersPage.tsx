@@ -1,4 +1,5 @@
 import { VOUCHER_STATES, vouchersList } from '@madrasah/events/vouchers';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import look from '../fees/receipts/receipts.module.css';
@@ -13,6 +14,8 @@ import { fundList, subLedgerList } from '../ledger/rows.ts';
 import { monthBefore } from './month-before.ts';
 import { vouchersTexts } from './texts.ts';
 
+const RefundVoucher = lazy(() => import('../fees/refunds/RefundVoucher.tsx'));
+
 const FILTERS = ['from', 'to', 'caId', 'fundId', 'account', 'slId', 'state', 'search'] as const;
 
 /** Credit and debit vouchers, filtered and added up. */
@@ -20,6 +23,7 @@ export default function VouchersPage() {
   const t = useText(vouchersTexts);
   const navigate = useNavigate();
   const mayWrite = useMay('voucher', 'insert');
+  const [paperOf, setPaperOf] = useState(0);
   const { past, first } = useThisMonth();
   const listing = useListing(vouchersList, {
     filters: FILTERS,
@@ -38,10 +42,13 @@ export default function VouchersPage() {
           </Link>
         )
       }
-      rowKey={({ voucherId }) => voucherId}
-      onOpen={({ voucherId }) => navigate(`/accounting/vouchers/${voucherId}`)}
+      rowKey={({ voucherId, refundId }) => `${voucherId}-${refundId}`}
+      onOpen={({ voucherId, requestId }) =>
+        voucherId > 0 ? navigate(`/accounting/vouchers/${voucherId}`) : setPaperOf(requestId)
+      }
       actions={({ voucherId, VoucherNo }) =>
-        mayWrite && (
+        mayWrite &&
+        voucherId > 0 && (
           <RowButton
             icon="copy"
             label={t('vouchers.page.copyOf', { number: VoucherNo })}
@@ -51,7 +58,11 @@ export default function VouchersPage() {
         )
       }
       empty={{ title: t('vouchers.page.none'), text: t('vouchers.page.noneText') }}
-    />
+    >
+      <Suspense>
+        {paperOf > 0 && <RefundVoucher requestId={paperOf} onClose={() => setPaperOf(0)} />}
+      </Suspense>
+    </ListPage>
   );
 }
 

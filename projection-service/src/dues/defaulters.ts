@@ -15,6 +15,7 @@ import type { HandledQuery } from '../kernel/query.ts';
 import { type Books, type Cut, itemStates } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { askedWords, type OwedRoom, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import { promisedNeed } from './promises/named.ts';
 import { promisesProjector } from './promises/projector.ts';
 import { openPromises, promiseCells } from './promises/standing.ts';
 
@@ -80,14 +81,20 @@ function leastWords({ months, above, days }: Least, language: Language): string[
 /** Students whose arrears are many, large or old; each once, under his latest admission. */
 export function defaulterQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, defaultersList, {
-    needs: [...owedNeeds(deps), promisesProjector],
+    needs: [...owedNeeds(deps), promisesProjector, ...promisedNeed],
     file: 'defaulters',
     async rows(asked, tenant, { language }) {
       const room = await owedRoom(deps, asked, tenant);
       const today = dayNumber(room.on);
       const owing = arrearsOfDefaulters(room, asked);
       const students = await studentDirectory(tenant, asked, language);
-      const promises = await openPromises(tenant, asked, room, (userId) => owing.get(userId)?.due ?? 0);
+      const promises = await openPromises(
+        tenant,
+        asked,
+        room,
+        (userId) => owing.get(userId)?.due ?? 0,
+        language,
+      );
       const rows = students.flatMap((student): FactsOf<typeof defaultersList>[] => {
         const of = student.isLatest ? owing.get(student.userId) : undefined;
         if (!of) return [];

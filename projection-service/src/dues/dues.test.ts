@@ -1,4 +1,5 @@
-import { streams } from '@madrasah/events';
+import { paisa, streams } from '@madrasah/events';
+import { FeeWaived } from '@madrasah/events/concessions';
 import {
   DuesLettersPrinted,
   DuesReplied,
@@ -106,9 +107,13 @@ test('a promise waits, passes, is kept by what was paid since, and another takes
     [2, PROMISE.waiting, 0],
   ]);
   const counter = async () => (await app.get('/api/accounts/student_fee_admission?AdmissionID=1')).body.data;
-  t.deepEqual((await counter()).promise, { promisedOn: '2026-05-01', amount: 600, passed: false });
+  t.deepEqual((await counter()).promise, {
+    ...{ promisedOn: '2026-05-01', amount: 600, passed: false, items: [] },
+  });
   const { data: statement } = (await app.get('/api/accounts/statement/1?asOf=2026-05-02')).body;
-  t.deepEqual(statement.promise, { promisedOn: '2026-05-01', amount: 600, passed: true });
+  t.deepEqual(statement.promise, {
+    ...{ promisedOn: '2026-05-01', amount: 600, passed: true, items: [] },
+  });
   const paid = {
     ...{ receiptId: 2, receiptNo: 2, series: 'receipt:session:1', on: '2026-04-20', userId: 1 },
   };
@@ -129,6 +134,39 @@ test('a promise waits, passes, is kept by what was paid since, and another takes
   t.is((await counter()).promise, null);
   await app.record(streams.dues(SCHOOL), PromiseWithdrawn({ promiseId: 2, on: '2026-04-20', userId: 1 }));
   t.deepEqual((await states())[1], [2, PROMISE.withdrawn, 600]);
+});
+
+test('a promise tells which dues it is for, wherever it stands, and is kept once those are settled', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const { data } = promised(1, '2026-04-01', '2026-05-01', 50_000);
+  await app.record(streams.dues(SCHOOL), PaymentPromised({ ...data, itemIds: [1, 4] }));
+  const named = ['বেতন – শাওয়াল', 'বেতন – যিলহজ্ব'];
+  const row = async (list: string) => (await app.get(`/api/accounts/${list}?asOf=2026-04-20`)).body.data[0];
+  for (const list of ['dues', 'defaulters', 'promises'])
+    t.like(await row(list), { StudentName: 'উমর', promisedFor: named }, list);
+  const csv = String((await app.get('/api/accounts/dues.csv?asOf=2026-04-20')).body);
+  t.true(csv.includes('বেতন – যিলহজ্ব'), csv);
+  const counter = async () => (await app.get('/api/accounts/student_fee_admission?AdmissionID=1')).body.data;
+  t.deepEqual((await counter()).promise, {
+    ...{ promisedOn: '2026-05-01', amount: 500, passed: false, items: named },
+  });
+  const state = async () => (await app.get('/api/accounts/promises?status=all')).body.data[0].state;
+  t.is(await state(), PROMISE.waiting);
+  app.clock.advance(1000);
+  const waived = (waiverId: number, itemId: number, amount: number) =>
+    FeeWaived({
+      ...{ waiverId, requestId: waiverId, on: '2026-04-20', userId: 1, admissionId: 1, itemId, fundId: FUND },
+      ...{ amount: paisa(amount), noteId: null },
+      postings: entry([
+        dr('sys:waiver', FUND, amount, { party: 1, itemId }),
+        cr('sys:receivable', FUND, amount, { party: 1, itemId }),
+      ]),
+    });
+  await app.record(streams.journal(SCHOOL), waived(1, 1, 50_000));
+  t.is(await state(), PROMISE.waiting);
+  await app.record(streams.journal(SCHOOL), waived(2, 4, 80_000));
+  t.is(await state(), PROMISE.kept, 'nothing is left of what it is for');
 });
 
 test('the list of a day shows when its letters were printed last, and by whom, as was known then', async (t) => {

@@ -6,8 +6,9 @@ import type { HandledQuery } from '../kernel/query.ts';
 import { type Dues, dues } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { askedWords, dueByUser, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import { promisedNeed } from './promises/named.ts';
 import { promisesProjector } from './promises/projector.ts';
-import { type OpenPromise, openPromises, promiseCells } from './promises/standing.ts';
+import { type NamedPromise, openPromises, promiseCells } from './promises/standing.ts';
 import { standingAt } from './standing.ts';
 
 /** The last day of each age but the oldest. */
@@ -18,7 +19,7 @@ const NOTHING = { charged: 0, conceded: 0, paid: 0, due: 0, ages: [0, 0, 0, 0] }
 function rowOf(
   { admissions, advances }: Dues,
   student: StudentRow,
-  promise: OpenPromise | undefined,
+  promise: NamedPromise | undefined,
 ): FactsOf<typeof duesList> {
   const { charged, conceded, paid, due, ages } = admissions.get(student.admissionId) ?? NOTHING;
   const held = student.isLatest ? advances.get(student.userId) : undefined;
@@ -41,7 +42,7 @@ function rowOf(
 /** Who owes what, as of a day and as known at an instant: as rows, and on paper. */
 export function duesQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, duesList, {
-    needs: [...owedNeeds(deps), promisesProjector],
+    needs: [...owedNeeds(deps), promisesProjector, ...promisedNeed],
     file: 'dues',
     async rows(asked, tenant, { language }) {
       const room = await owedRoom(deps, asked, tenant);
@@ -49,7 +50,7 @@ export function duesQueries(deps: Deps): HandledQuery[] {
       const standing = dues(books, cut, { on, lastDays: DAYS });
       const students = await studentDirectory(tenant, asked, language, standingAt(standing, asked));
       const owed = dueByUser(standing);
-      const promises = await openPromises(tenant, asked, room, (userId) => owed.get(userId) ?? 0);
+      const promises = await openPromises(tenant, asked, room, (userId) => owed.get(userId) ?? 0, language);
       const rows = students.map((student) => rowOf(standing, student, promises.get(student.userId)));
       const owing = rows.filter(({ due, advance }) => due !== 0 || advance !== 0);
       return { rows: asked.status === 'both' ? rows : owing, beside: {} };

@@ -118,7 +118,7 @@ export function studentQueries(deps: Deps): HandledQuery[] {
           advance: toTaka(sumPaisa(held.flatMap(({ open, month }) => [open, month]))),
           /** What of it may be handed back: months paid ahead are held for their months. */
           openAdvance: toTaka(sumPaisa(held.map(({ open }) => open))),
-          promise: await promiseOfStudent(deps, tenant, student.userId, clocks),
+          promise: await promiseOfStudent(deps, tenant, student.userId, clocks, language),
           sessionId: student.sessionId,
           sessionName: student.sessionName,
           student: {
@@ -150,7 +150,11 @@ export function studentQueries(deps: Deps): HandledQuery[] {
         const asOf = dayAsked(query, today(deps.clock));
         return statementPaper(
           await paperHead(deps, tenant, call),
-          { student, ...said, promise: await promiseOfStudent(deps, tenant, student.userId, query) },
+          {
+            student,
+            ...said,
+            promise: await promiseOfStudent(deps, tenant, student.userId, query, call.language),
+          },
           { from, to: to !== undefined && to < asOf ? to : asOf, knownAt },
         );
       },
@@ -165,7 +169,7 @@ export function studentQueries(deps: Deps): HandledQuery[] {
       const names = monthly ? await monthNames(tenant, language) : () => '';
       const whose = { deps, tenant, books, userId, language };
       const said = await statementOf(whose, query, feeMonths(names, admissions));
-      return { data: { ...said, promise: await promiseOfStudent(deps, tenant, userId, query) } };
+      return { data: { ...said, promise: await promiseOfStudent(deps, tenant, userId, query, language) } };
     }),
   ];
 }

@@ -1,8 +1,10 @@
-import { paisa, sumPaisa, toTaka } from '@madrasah/events';
+import { type Language, paisa, sumPaisa, toTaka } from '@madrasah/events';
 import { overviewQueries } from '@madrasah/events/overview';
+import { type AcademicLists, academicLists } from '../academics/index.ts';
 import { type StudentRow, studentDirectory, studentsNeed } from '../admissions/index.ts';
 import { dayClosesProjector } from '../closing/index.ts';
 import type { Context } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { type Books, dues } from '../ledger/books/index.ts';
 import { accountNames, namesNeed } from '../ledger/index.ts';
@@ -28,19 +30,46 @@ function dueByClass(books: Books, students: readonly StudentRow[]) {
   };
 }
 
+/** What free schooling is worth: handed in where the contexts are put together. @throws DocumentsAway */
+type FreeSchooling = (
+  tenant: Tenant,
+  books: Books,
+  lists: AcademicLists,
+  language: Language,
+) => Promise<
+  readonly {
+    readonly SessionID: number;
+    readonly SessionName: string;
+    readonly students: number;
+    readonly worth: number;
+    /** What explains it: a report's question, and the column. */
+    readonly report: string;
+    readonly column: string;
+  }[]
+>;
+
 /** মুহতামিমের পাতা */
-export const overview: Context = (deps) => {
-  const needs = [...new Set([deps.shelf, dayClosesProjector, ...zakatNeeds, ...namesNeed, ...studentsNeed])];
-  return [
-    handledQuery(overviewQueries.overview, needs, async (_, tenant, { language }) => {
-      const [books, names, students] = await Promise.all([
-        deps.shelf.of(tenant.school),
-        accountNames(tenant, language),
-        studentDirectory(tenant, {}, language),
-      ]);
-      return {
-        data: { ...dueByClass(books, students), alarms: await alarmsOf(tenant, books, names) },
-      };
-    }),
-  ];
-};
+export const overview =
+  (freeSchooling: FreeSchooling): Context =>
+  (deps) => {
+    const needs = [
+      ...new Set([deps.shelf, dayClosesProjector, ...zakatNeeds, ...namesNeed, ...studentsNeed]),
+    ];
+    return [
+      handledQuery(overviewQueries.overview, needs, async (_, tenant, { language }) => {
+        const [books, names, students, lists] = await Promise.all([
+          deps.shelf.of(tenant.school),
+          accountNames(tenant, language),
+          studentDirectory(tenant, {}, language),
+          academicLists(tenant),
+        ]);
+        return {
+          data: {
+            ...dueByClass(books, students),
+            free: await freeSchooling(tenant, books, lists, language),
+            alarms: await alarmsOf(tenant, books, names),
+          },
+        };
+      }),
+    ];
+  };

@@ -12,6 +12,8 @@ import {
 } from '@madrasah/events/ledger';
 import test from 'ava';
 import { SCHOOL, testApp } from '../app-test-support.ts';
+import { Clerk, feeSchool } from '../fees/reports/test-support.ts';
+import { explained } from '../statements/explain/test-support.ts';
 
 const [G, Z, BOX] = [1, 3, 1];
 const journal = streams.journal(SCHOOL);
@@ -104,4 +106,31 @@ test('cash above the limit of its box, and by how much; none at the limit', asyn
   t.deepEqual((await app.told()).alarms.aboveLimit, []);
   await app.record(journal, received(G, 12_500));
   t.deepEqual((await app.told()).alarms.aboveLimit, [{ AccountName: 'নগদ টাকা', limit: 500, above: 125 }]);
+});
+
+test('what free schooling is worth in the session that runs: as report 16 has it, and explained', async (t) => {
+  const clerk = new Clerk();
+  const app = await feeSchool(
+    clerk.charge(11, 'admission', 400, '2025-06-01'), // last year, all conceded
+    clerk.charge(21, 'admission', 1000, '2026-04-01'),
+    clerk.charge(21, 'tuition', 800, '2026-04-02', 1),
+    clerk.charge(31, 'tuition', 800, '2026-04-02', 1),
+    clerk.charge(12, 'tuition', 800, '2026-04-02', 1),
+    clerk.concede(11, 1, 'admission', 400, '2025-06-02'),
+    clerk.concede(21, 2, 'admission', 1000, '2026-04-03'),
+    clerk.concede(21, 3, 'tuition', 800, '2026-04-03'),
+    clerk.concede(31, 4, 'tuition', 799, '2026-04-03'), // one taka is left to pay
+  );
+  t.teardown(() => app.end());
+  const { free } = (await app.get('/api/accounts/overview')).body.data;
+  t.like(free, [{ SessionID: 2, SessionName: '১৪৪৭', students: 1, worth: 1800 }]);
+  t.is(free.length, 1);
+  const { report, column } = free[0];
+  t.is(
+    await explained(app, new URLSearchParams({ figure: 'fee_report.sum', report, column }).toString()),
+    1800,
+  );
+  const listed = String((await app.get(`/api/reports/fee_report.csv?${report}`)).body);
+  t.true(listed.includes('উমর'), listed);
+  t.false(listed.includes('মারইয়াম'));
 });

@@ -13,6 +13,7 @@ import {
   StudentFeeRemoved,
   StudentFeesSet,
 } from '@madrasah/events/plans';
+import { MONEY_RULES, SettingChanged } from '@madrasah/events/settings';
 import test from 'ava';
 import { admitted, klass, person, section, session } from '../app-test-school.ts';
 import { SCHOOL, testApp } from '../app-test-support.ts';
@@ -197,4 +198,25 @@ test('who leaves is clear once he owes nothing and has nothing with us', async (
   t.like(open, { AdmissionID: 2, kind: 'open', amount: 600 });
   await sumsExplained(t, app, advancesList, asks);
   t.is((await app.get('/api/accounts/leaver_settlement/99')).status, 404);
+});
+
+test('rules of money: whole taka and the oldest general fund until they are set; planned months follow', async (t) => {
+  const app = await school();
+  t.teardown(() => app.end());
+  const rules = async () => (await app.get('/api/accounts/money_rules')).body.data;
+  const planned = async () =>
+    (await app.get('/api/accounts/fee_plan/2')).body.data.heads[0].cells[3].concession;
+  await app.record(
+    streams.plans(SCHOOL),
+    SiblingRuleSet({ subLedgerId: TUITION, from: 2, percent: 1234, amount: null, active: true }),
+  );
+  t.deepEqual(await rules(), { Rounding: 100, AdvanceFundID: null });
+  t.is(await planned(), 99); // 98.72
+  await app.record(
+    streams.chart(SCHOOL),
+    SettingChanged({ settingId: MONEY_RULES.rounding, value: 1 }),
+    SettingChanged({ settingId: MONEY_RULES.advanceFund, value: 2 }),
+  );
+  t.deepEqual(await rules(), { Rounding: 1, AdvanceFundID: 2 });
+  t.is(await planned(), 98.72);
 });

@@ -15,7 +15,7 @@ import { districtsIn, divisionRows, thanasIn } from './geography.ts';
 
 export { calendarProjector, holidaysOf } from './calendar.ts';
 export { placeNames, regionName } from './geography.ts';
-export { settingOf, settingsProjector } from './switches.ts';
+export { roundingOf, settingOf, settingsProjector } from './switches.ts';
 
 /** Constants under the names the specification gives their id and their name; the English one has `Eng` before it. */
 const listed = (idField: string, nameField: string, constants: readonly Constant[]) =>

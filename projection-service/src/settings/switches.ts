@@ -1,5 +1,6 @@
 import type { DataOf } from '@madrasah/events';
-import { SettingChanged, settingValue } from '@madrasah/events/settings';
+import { ROUNDINGS, type Rounding } from '@madrasah/events/plans';
+import { MONEY_RULES, SettingChanged, settingValue } from '@madrasah/events/settings';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 
@@ -20,3 +21,7 @@ export const settingsProjector = defineProjector<DataOf<typeof SettingChanged>>(
 /** The value of a setting, set or as it is until then: 1 or 0 of a switch. @throws DocumentsAway */
 export const settingOf = async (tenant: Tenant, settingId: number): Promise<number> =>
   settingValue(settingId, (await tenant.findOne(settingsProjector, settingId))?.value);
+
+/** What percentages come out in. @throws DocumentsAway */
+export const roundingOf = async (tenant: Tenant): Promise<Rounding> =>
+  (await settingOf(tenant, MONEY_RULES.rounding)) === ROUNDINGS.paisa ? ROUNDINGS.paisa : ROUNDINGS.taka;

@@ -7,9 +7,11 @@ import type { HandledQuery } from '../kernel/query.ts';
 import { listQueries } from '../lists/index.ts';
 import { notesSaying } from '../notes/index.ts';
 import { periodText } from '../papers/index.ts';
+import { refundsNeed } from './further/refunds-listed.ts';
 import { VOUCHER_LABELS } from './labels.ts';
 import { totalOf, type VoucherNames, voucherNames, vouchersNeed } from './naming.ts';
 import { vouchersProjector } from './projectors.ts';
+import { refundRow, refundsAsked } from './refund-rows.ts';
 import { type Standing, standingAt, stateOf } from './standing.ts';
 
 type Asked = QueryOf<typeof vouchersList.question>;
@@ -49,7 +51,14 @@ function rowOf(standing: Standing, names: VoucherNames): Row {
   const amount = said.direction === DIRECTION.in ? { deposit: totalOf(said) } : { cost: totalOf(said) };
   const payee = names.payee(said);
   return {
-    ...{ voucherId: voucher.voucherId, VoucherNo: voucher.voucherNo, CAID: said.direction, on: said.on },
+    ...{
+      voucherId: voucher.voucherId,
+      refundId: 0,
+      requestId: 0,
+      VoucherNo: voucher.voucherNo,
+      CAID: said.direction,
+      on: said.on,
+    },
     FundName: names.fund(said.fundId),
     ...(payee ? { payee } : {}),
     heads: said.lines.map(({ subLedgerId }) => names.account(subLedgerId)),
@@ -62,10 +71,10 @@ function rowOf(standing: Standing, names: VoucherNames): Row {
   } as Row;
 }
 
-/** The list of vouchers, on the screen and as files. */
+/** The list of vouchers, those of refunds among them, on the screen and as files. */
 export const voucherList = (deps: Deps): HandledQuery[] =>
   listQueries(deps, vouchersList, {
-    needs: vouchersNeed,
+    needs: [...vouchersNeed, ...refundsNeed],
     file: 'vouchers',
     async rows(asked, tenant, { language }) {
       const isMeant = await meant(tenant, asked.search);
@@ -73,14 +82,15 @@ export const voucherList = (deps: Deps): HandledQuery[] =>
         .flatMap((voucher) => standingAt(voucher, asked) ?? [])
         .filter(fits(asked))
         .filter(isMeant)
-        .sort((a, b) => (a.said.on < b.said.on ? 1 : -1) || b.voucher.voucherId - a.voucher.voucherId);
-      const names = await voucherNames(
-        deps,
-        tenant,
-        language,
-        found.map(({ said }) => said.noteId),
-      );
-      return { rows: found.map((standing) => rowOf(standing, names)), beside: {} };
+        .sort((a, b) => b.voucher.voucherId - a.voucher.voucherId);
+      const refunds = await refundsAsked(tenant, asked);
+      const noted = [...found.map(({ said }) => said), ...refunds].map(({ noteId }) => noteId);
+      const names = await voucherNames(deps, tenant, language, noted);
+      const rows = [
+        ...found.map((standing) => rowOf(standing, names)),
+        ...refunds.map((refund) => refundRow(refund, names)),
+      ];
+      return { rows: rows.sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0)), beside: {} };
     },
     async paper(_, { from, to, knownAt, fundId, caId, account, search }, tenant, { language }) {
       const names = await voucherNames(deps, tenant, language, []);

@@ -30,6 +30,8 @@ export async function voucherNames(
   return {
     fund: names.fund,
     account: (subLedgerId: number) => names.account(subLedgerAccount(subLedgerId)),
+    /** Of an account that the ledger keeps of itself. */
+    system: names.account,
     actor,
     said,
     payee: ({ noteId, payee }: Edition) => said(noteId, 'payee', payee),

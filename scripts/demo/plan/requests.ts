@@ -18,10 +18,12 @@ export interface RequestPlan {
 
 const GRANTED = { percent: 40, reason: 'পিতা অসুস্থ, উপার্জন নেই' };
 const REFUSED = { percent: 100, reason: 'অভিভাবকের আবেদন' };
+/** In the month counted from the opening. */
+const MISFILED_IN = 5;
 const WAITING = { percent: 30, reason: 'দুই ভাই-বোন এক সাথে পড়ে' };
 
 /**
- * Concessions asked for, granted, refused and waiting; a charge waived; money handed back; a student who leaves; a cheque that is
+ * Concessions asked for, granted, refused and waiting; a charge waived; money handed back; an expense moved to its head; a student who leaves; a cheque that is
  * dishonoured. Each befalls somebody who pays in full otherwise.
  */
 export function planRequests({
@@ -73,6 +75,11 @@ export function planRequests({
     const families = paying.flatMap((pupil) => roll.of(pupil) ?? []);
     return requests.refund(families, 'ভুলে বেশি নেওয়া হয়েছে');
   });
+  const misfiled = calendar.months[MISFILED_IN];
+  if (misfiled)
+    agenda.add(addDays(misfiled.from, 17), 'corrections', 'journal', () =>
+      requests.moveHalf('stationery', 'repairs', 'ছাপার বিলে মেরামতের খরচও লেখা হয়েছিল'),
+    );
   const drawer = nth('slow', 5);
   // Under the name of his own visit: he comes once that day.
   befall(dayIn(2, 13), 'counter', `${drawer?.number}`, drawer, (who) => counter.payByCheque(who));

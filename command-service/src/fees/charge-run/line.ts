@@ -2,6 +2,7 @@ import { paisa } from '@madrasah/events';
 import type { Imported } from '@madrasah/events/admissions';
 import { type Lessening, lessen, ofDays } from '@madrasah/events/plans';
 import { type Absence, type EarlierPlace, placedFor } from '../../admissions/state.ts';
+import { roundingOf } from '../../ledger/chart/lookups.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import type { MonthAdvance } from '../../ledger/journal/facts/plan-facts.ts';
 import { grantsOn } from '../../ledger/journal/grants.ts';
@@ -97,7 +98,7 @@ export function lineOf(
   if (price.amount === 0) return 'nil';
   if (days === undefined) return { ...line, amount: price.amount, lessened: price.lessened };
   const amount = ofDays(price.amount, days);
-  return { ...line, amount, lessened: lessen(amount, lessenings) };
+  return { ...line, amount, lessened: lessen(amount, lessenings, roundingOf(frame.chart)) };
 }
 
 /** What says what stands for students: approved concessions, and rules of the institution. */

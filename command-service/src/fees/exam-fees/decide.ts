@@ -1,7 +1,7 @@
 import { isRefusal } from '@madrasah/events';
 import { type ExamFee, refuseExams } from '@madrasah/events/exams';
 import { lessen } from '@madrasah/events/plans';
-import { feeHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
+import { feeHeadOn, roundingOf, subLedgerAt } from '../../ledger/chart/lookups.ts';
 import { booksAfter } from '../../ledger/journal/after.ts';
 import type { Decided } from '../../ledger/journal/facts/index.ts';
 import type { Item } from '../../ledger/journal/state.ts';
@@ -61,7 +61,7 @@ function charge(books: PlannedBooks, exam: ExamCharge): Decided {
   const lines = fresh.map((student): ChargeLine => {
     const { admissionId, userId } = student;
     const lessenings = lesseningsOf(books, student, { subLedgerId, monthId: 0, day: books.today });
-    const lessened = lessen(amount, lessenings);
+    const lessened = lessen(amount, lessenings, roundingOf(books.chart));
     return { admissionId, userId, subLedgerId, priceRowId: 0, monthId: 0, fundId, name, amount, lessened };
   });
   const { today } = books;

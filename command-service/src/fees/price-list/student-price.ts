@@ -1,5 +1,5 @@
 import { type Lessened, type Lessening, lessen, ownFeeOf, prescribed } from '@madrasah/events/plans';
-import { amountsOn, priceColumnOf } from '../../ledger/chart/lookups.ts';
+import { amountsOn, priceColumnOf, roundingOf } from '../../ledger/chart/lookups.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
 import type { PlanState } from '../../plans/state.ts';
 
@@ -47,6 +47,6 @@ export function priceOf(
   if (!amounts && (own?.amount ?? null) === null) return undefined;
   const column = priceColumnOf(chart, student);
   const amount = prescribed(amounts?.[column] ?? null, own);
-  const lessened = amount === null ? [] : lessen(amount, lessenings);
+  const lessened = amount === null ? [] : lessen(amount, lessenings, roundingOf(chart));
   return { priceRowId: amounts ? (priceRowId ?? 0) : 0, amount, lessened, off: own?.off ?? false };
 }

@@ -1,7 +1,7 @@
 import { isRefusal, MAX_AMOUNT_PAISA, Problem, paisa, type Refusal, sumPaisa } from '@madrasah/events';
 import { type CollectedRow, FeesCollected, type Leaf, refuseFees as refuse } from '@madrasah/events/fees';
 import { cr, dr, entry, type Posting, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
-import { generalFund } from '../../ledger/chart/lookups.ts';
+import { advanceFund } from '../../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { next } from '../../ledger/journal/numbering.ts';
 import { futureDay, moneyAccount, notAllowed } from '../../ledger/journal/rules/checks.ts';
@@ -74,9 +74,9 @@ export function collectFees(
     'CreateAt',
   );
   if (early) return early;
-  const advanceFund = over > 0 ? generalFund(books.chart) : undefined;
-  if (over > 0 && !advanceFund) return refuse('fees.no-general-fund');
-  const advance = advanceFund ? { fundId: advanceFund.fundId, amount: over } : null;
+  const fund = over > 0 ? advanceFund(books.chart) : undefined;
+  if (over > 0 && !fund) return refuse('fees.no-general-fund');
+  const advance = fund ? { fundId: fund.fundId, amount: over } : null;
   const paidFunds = [
     ...shares.filter((share) => share.deposit > 0).map((share) => share.item.fundId),
     ...months.map(({ fundId }) => fundId),

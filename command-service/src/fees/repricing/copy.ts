@@ -1,16 +1,13 @@
 import type { EventDraft } from '@madrasah/events';
 import { sessions } from '@madrasah/events/academics';
 import { type CopyPrices, FeePricesSet, refuseFees as refuse } from '@madrasah/events/fees';
-import { amountsOn, feeHeadOn } from '../../ledger/chart/lookups.ts';
+import { partOf } from '@madrasah/events/plans';
+import { amountsOn, feeHeadOn, roundingOf } from '../../ledger/chart/lookups.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
 import type { Decided } from '../../ledger/journal/facts/index.ts';
 import type { AcademicFrame } from '../price-list/prices.ts';
 
-const WHOLE_TAKA = 100;
-
-/** An amount lifted by a percentage, half up to the whole taka. */
-const lifted = (amount: number | null, percent: number) =>
-  amount === null ? null : Math.floor((amount * (100 + percent)) / 100 / WHOLE_TAKA + 0.5) * WHOLE_TAKA;
+const WHOLE = 100;
 
 /** The matrix of one session to another. Rows that the other session has already stay as they are. */
 export function copyPrices(
@@ -22,6 +19,7 @@ export function copyPrices(
   if (!frame.hasSession(from) || !frame.hasSession(to)) return sessions.refuse('session.not-found');
   if (from === to) return refuse('fees.prices-same-session');
   const day = effectiveFrom ?? today;
+  const rounding = roundingOf(chart);
   let priceRowId = Math.max(0, ...chart.prices.keys());
   const drafts: EventDraft[] = [];
   for (const { sessionId, classId, subLedgerId, priceRowId: source } of chart.prices.values()) {
@@ -33,7 +31,9 @@ export function copyPrices(
     drafts.push(
       FeePricesSet({
         ...{ priceRowId: known ?? priceRowId, sessionId: to, classId, subLedgerId, effectiveFrom: day },
-        amounts: amounts.map((amount) => lifted(amount, percent)),
+        amounts: amounts.map((amount) =>
+          amount === null ? null : partOf(amount, WHOLE + percent, WHOLE, rounding),
+        ),
       }),
     );
   }

@@ -1,8 +1,9 @@
 import { paisa } from '@madrasah/events';
 import { priceColumn } from '@madrasah/events/fees';
-import { type Lessening, lessen } from '@madrasah/events/plans';
+import { type Lessening, lessen, partOf, ROUNDINGS, type Rounding } from '@madrasah/events/plans';
 import { placedFor } from '../../admissions/state.ts';
-import { priceKey } from '../../ledger/chart/state.ts';
+import { roundingOf } from '../../ledger/chart/lookups.ts';
+import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';
 import { type Admitted, lesseningsOf } from '../charge-run/line.ts';
@@ -22,28 +23,29 @@ export interface Repricing {
   readonly kept: readonly Item[];
 }
 
-const WHOLE_TAKA = 100;
+const taken = (amount: number, lessenings: readonly Lessening[], rounding: Rounding) =>
+  lessen(amount, lessenings, rounding).reduce((sum, part) => sum + part.amount, 0);
 
-/** A part of an amount, half up to the whole taka. */
-const partOf = (amount: number, part: number, whole: number) =>
-  whole === 0 ? 0 : Math.floor((amount * part) / whole / WHOLE_TAKA + 0.5) * WHOLE_TAKA;
-
-const taken = (amount: number, lessenings: readonly Lessening[]) =>
-  lessen(amount, lessenings).reduce((sum, part) => sum + part.amount, 0);
+/** What lessenings took off a charge when it was made, as far as that is among what was conceded: it may have been rounded otherwise then. */
+const takenThen = (charged: number, lessenings: readonly Lessening[], most: number, now: Rounding) =>
+  [now, ...Object.values(ROUNDINGS)]
+    .map((rounding) => taken(charged, lessenings, rounding))
+    .find((amount) => amount <= most);
 
 /** What is conceded in all of a charge at another price: what stands for the student by it, what was granted besides with it. */
 export function concededAt(
+  chart: ChartState,
   item: Item,
   amount: number,
   lessenings: readonly Lessening[],
   how: Wanted['concessions'],
 ) {
+  const rounding = roundingOf(chart);
   const fixed = item.deducted + item.forgone;
-  const before = taken(item.charged, lessenings);
-  const standing = fixed + before <= item.conceded;
-  const granted = item.conceded - fixed - (standing ? before : 0);
-  const own = how === 'scale' ? partOf(amount, granted, item.charged) : granted;
-  return paisa(fixed + (standing ? taken(amount, lessenings) : 0) + own);
+  const before = takenThen(item.charged, lessenings, item.conceded - fixed, rounding);
+  const granted = item.conceded - fixed - (before ?? 0);
+  const own = how === 'scale' ? partOf(amount, granted, item.charged, rounding) : granted;
+  return paisa(fixed + (before === undefined ? 0 : taken(amount, lessenings, rounding)) + own);
 }
 
 /** The price of a charge now; undefined where the matrix says nothing of it, null where it was never of the matrix. */
@@ -62,7 +64,11 @@ function newPrice(
   const lessenings = lesseningsOf(books, student, { ...about, day: item.dueOn });
   const charged = price.amount;
   if (item.deducted + item.forgone > charged) return null;
-  return { itemId: item.itemId, charged, conceded: concededAt(item, charged, lessenings, how.concessions) };
+  return {
+    itemId: item.itemId,
+    charged,
+    conceded: concededAt(books.chart, item, charged, lessenings, how.concessions),
+  };
 }
 
 /** Whether a charge is what the matrix has said at some time: one by days, or changed by hand, is not. */

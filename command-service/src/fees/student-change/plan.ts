@@ -82,7 +82,11 @@ function newPrice(books: PlannedBooks, sides: Sides, item: Item): Judged {
   if (charged === undefined || charged === item.charged) return undefined;
   if (item.deducted + item.forgone > charged) return 'kept';
   const lessenings = lesseningsOf(books, sides.after, { ...item, day: item.dueOn });
-  return { itemId: item.itemId, charged, conceded: concededAt(item, charged, lessenings, 'scale') };
+  return {
+    itemId: item.itemId,
+    charged,
+    conceded: concededAt(books.chart, item, charged, lessenings, 'scale'),
+  };
 }
 
 /** What his charges that stand become, and those he would have had besides. Pure. */

@@ -8,7 +8,8 @@ import {
   LEDGER_CLASS,
   subLedgerOf,
 } from '@madrasah/events/ledger';
-import { SWITCHES, settingValue } from '@madrasah/events/settings';
+import { ROUNDINGS, type Rounding } from '@madrasah/events/plans';
+import { MONEY_RULES, SWITCHES, settingValue } from '@madrasah/events/settings';
 import type { ChartState, FeeHead, Fund, GeneralLedger, SubLedger } from './state.ts';
 
 const standing = <T extends { readonly retired: boolean }>(row: T | undefined): T | undefined =>
@@ -61,10 +62,23 @@ export const mayOverdraw = (account: SubLedger | undefined, fund: Fund | undefin
 
 export const mayHoldFees = (fund: Fund): boolean => FEE_FUND_KINDS.includes(fund.kind);
 
-/** Where open advances lie: the oldest standing fund of kind 1. */
+/** The oldest standing fund of kind 1: what nobody has bound is its. */
 export function generalFund(chart: ChartState): Fund | undefined {
   for (const fund of chart.funds.values()) if (fund.kind === 1 && fund.active && !fund.retired) return fund;
   return undefined;
+}
+
+type Set = Pick<ChartState, 'settings'>;
+const setTo = ({ settings }: Set, id: number) => settingValue(id, settings.get(id));
+
+/** What percentages come out in here. */
+export const roundingOf = (chart: Set): Rounding =>
+  setTo(chart, MONEY_RULES.rounding) === ROUNDINGS.paisa ? ROUNDINGS.paisa : ROUNDINGS.taka;
+
+/** Where what is left with us lies from now on: the fund that was chosen while it stands, else the general fund. */
+export function advanceFund(chart: ChartState): Fund | undefined {
+  const chosen = fundOf(chart, setTo(chart, MONEY_RULES.advanceFund));
+  return chosen?.active ? chosen : generalFund(chart);
 }
 
 /** The twelve amounts of a price row on a day; undefined when it says nothing then. */
@@ -78,9 +92,6 @@ export function amountsOn(chart: ChartState, priceRowId: number, day: string) {
 
 /** Which of the twelve amounts a student pays in this school. */
 export const priceColumnOf = (
-  { settings }: Pick<ChartState, 'settings'>,
+  chart: Set,
   { gender, residence, newOrOld }: Record<'gender' | 'residence' | 'newOrOld', number>,
-): number => {
-  const id = SWITCHES.otherPaysFemale;
-  return priceColumn(gender, residence, newOrOld, settingValue(id, settings.get(id)) === 1);
-};
+): number => priceColumn(gender, residence, newOrOld, setTo(chart, SWITCHES.otherPaysFemale) === 1);

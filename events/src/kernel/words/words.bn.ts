@@ -103,6 +103,7 @@ export const bn = {
   promises: 'পরিশোধের প্রতিশ্রুতি',
   promise: 'প্রতিশ্রুতি',
   promisedOn: 'প্রতিশ্রুত তারিখ',
+  promisedFor: 'যে ফি বাবদ',
   promisedAmount: 'প্রতিশ্রুত টাকা',
   paidSince: 'এরপর জমা',
   promiseWaiting: 'সময় আছে',

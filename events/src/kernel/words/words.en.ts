@@ -104,6 +104,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   promises: 'Promises to pay',
   promise: 'Promise',
   promisedOn: 'Promised for',
+  promisedFor: 'For which fees',
   promisedAmount: 'Promised',
   paidSince: 'Paid since',
   promiseWaiting: 'In time',

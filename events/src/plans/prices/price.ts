@@ -1,4 +1,5 @@
 import { paisa } from '../../kernel/index.ts';
+import { partOf, type Rounding } from './rounding.ts';
 
 /** Why a fee is less than it is prescribed: a concession that stands for some time, or a rule. */
 export interface Lessening {
@@ -25,16 +26,13 @@ export interface OwnFee {
 const TAKA = 100;
 const WHOLE = 10_000;
 
-/** Rounds half up to the whole taka. */
-const inTaka = (hundredthsOfPaisa: number) =>
-  Math.floor((hundredthsOfPaisa + (WHOLE * TAKA) / 2) / (WHOLE * TAKA)) * TAKA;
-
-/** By how much a charge is lessened, in paisa: a percentage half up to the whole taka, never more than the charge. */
+/** By how much a charge is lessened, in paisa: a percentage half up as the institution rounds, never more than the charge. */
 export function lessenedBy(
   charge: number,
   { percent, amount }: Pick<Lessening, 'percent' | 'amount'>,
+  rounding: Rounding,
 ): number {
-  const wanted = percent === null ? (amount ?? 0) : inTaka(charge * percent);
+  const wanted = percent === null ? (amount ?? 0) : partOf(charge, percent, WHOLE, rounding);
   return paisa(Math.min(charge, wanted));
 }
 
@@ -45,11 +43,11 @@ export interface Lessened {
 }
 
 /** What each of several lessenings takes off a charge, one after the other: together never more than the charge. */
-export function lessen(charge: number, lessenings: readonly Lessening[]): Lessened[] {
+export function lessen(charge: number, lessenings: readonly Lessening[], rounding: Rounding): Lessened[] {
   let rest = charge;
   const parts: Lessened[] = [];
   for (const lessening of lessenings) {
-    const amount = Math.min(rest, lessenedBy(charge, lessening));
+    const amount = Math.min(rest, lessenedBy(charge, lessening, rounding));
     if (amount > 0) parts.push({ lessening, amount });
     rest = paisa(rest - amount);
   }

@@ -11,9 +11,10 @@ export const RECORD_CHOICES = [
   { id: 3, bn: 'ধার্য', en: 'Charge' },
   { id: 4, bn: 'তামলীক', en: 'Tamlik' },
   { id: 5, bn: 'জাবেদা ভাউচার', en: 'Journal voucher' },
+  { id: 6, bn: 'ফেরত', en: 'Refund' },
 ] as const;
 
-/** সংশোধন ও বাতিল: receipts, vouchers, charges, tamliks and journal vouchers by number, day or student; what was reversed, and why. */
+/** সংশোধন ও বাতিল: receipts, vouchers, charges, tamliks, journal vouchers and refunds by number, day or student; what was reversed, and why. */
 export const recordsList = defineList({
   name: 'Records',
   path: '/api/accounts/records',
@@ -22,7 +23,7 @@ export const recordsList = defineList({
   query: {
     from: fields.optionalDay(),
     to: fields.optionalDay(),
-    kind: fields.optionalInteger(1, 5),
+    kind: fields.optionalInteger(1, 6),
     /** 1 stands, 2 was reversed. */
     state: fields.optionalInteger(1, 2),
     /** A number, a student's code, or part of a name. */
@@ -48,6 +49,8 @@ export const recordsList = defineList({
     id: z.int(),
     /** 0 where it concerns none, or many. */
     AdmissionID: z.int(),
+    /** Of a refund: by what its paper is asked for. 0 of everything else. */
+    requestId: z.int(),
   },
   struck: 'reversed',
   order: '-on',

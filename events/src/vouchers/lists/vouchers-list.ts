@@ -11,7 +11,7 @@ export const VOUCHER_STATES = {
   5: { word: 'chequeBounced', color: 'red' },
 } as const;
 
-/** জমা ও খরচ ভাউচার, as they stand; what was reversed is struck. */
+/** জমা ও খরচ ভাউচার, as they stand, those of refunds among them; what was reversed is struck. */
 export const vouchersList = defineList({
   name: 'Vouchers',
   path: '/api/accounts/vouchers',
@@ -43,7 +43,10 @@ export const vouchersList = defineList({
     writer: column.who('writer', { share: 0.7, only: 'sheets' }),
   },
   carries: {
+    /** 0 of the debit voucher of a refund, which has `refundId`; its paper is asked for by `requestId`, 0 where it has none. */
     voucherId: z.int(),
+    refundId: z.int(),
+    requestId: z.int(),
     CAID: z.int(),
     reversed: z.boolean(),
     bills: z.int(),

@@ -1,9 +1,11 @@
 import { duesCommands } from '@madrasah/events/dues';
-import { dhakaDay } from '@madrasah/events/kernel';
+import { dhakaDay, moneyFigures, paisaOf } from '@madrasah/events/kernel';
+import { studentFees } from '../../fees/rows.ts';
+import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog } from '../../kit/feedback/index.ts';
-import { DayField, MoneyField, TextField } from '../../kit/fields/index.ts';
+import { ChecksField, DayField, MoneyField, TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
-import { useText, useWord } from '../../kit/text.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { duesTexts } from '../texts.ts';
 
 interface Props {
@@ -11,10 +13,18 @@ interface Props {
   onClose(): void;
 }
 
-/** By which day a guardian will pay, and how much: all that is owed where no sum is written. */
+/** By which day a guardian will pay, for what, and how much: all that is owed of it where no sum is written. */
 export default function PromiseDialog({ of, onClose }: Props) {
   const t = useText(duesTexts);
   const word = useWord();
+  const language = useLanguage();
+  const owed = useQuery(studentFees, { AdmissionID: of.AdmissionID }).data?.data.fees ?? [];
+  const options = owed
+    .filter(({ due }) => due > 0)
+    .map(({ itemId, SlName, MonthName, due }) => ({
+      value: itemId,
+      label: `${[SlName, MonthName].filter(Boolean).join(' – ')}: ৳${moneyFigures(paisaOf(due), language)}`,
+    }));
   return (
     <Dialog title={t('dues.promise.title', { name: of.StudentName })} onClose={onClose}>
       <CommandForm
@@ -27,6 +37,17 @@ export default function PromiseDialog({ of, onClose }: Props) {
         <DayField name="promisedOn" label={word('promisedOn')} min={dhakaDay(new Date())} />
         <MoneyField name="amount" label={word('promisedAmount')} hint={t('dues.promise.allDue')} />
         <TextField name="remark" label={word('remark')} />
+        {options.length > 1 && (
+          <details>
+            <summary>{t('dues.promise.some')}</summary>
+            <ChecksField
+              name="items"
+              label={word('promisedFor')}
+              hint={t('dues.promise.whichever')}
+              options={options}
+            />
+          </details>
+        )}
       </CommandForm>
     </Dialog>
   );

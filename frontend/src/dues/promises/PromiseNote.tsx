@@ -7,6 +7,8 @@ export interface OpenPromise {
   readonly promisedOn: string;
   readonly amount: number;
   readonly passed: boolean;
+  /** The dues that it is for; none: whatever is owed. */
+  readonly items: readonly string[];
 }
 
 /** By which day how much is promised; red once the day has passed. */
@@ -17,6 +19,7 @@ export function PromiseNote({ of }: { readonly of: OpenPromise | null | undefine
   return (
     <Label basic color={of.passed ? 'red' : 'yellow'}>
       {t(of.passed ? 'dues.promise.passed' : 'dues.promise.waits', said)}
+      {of.items.length > 0 && ` (${of.items.join(', ')})`}
     </Label>
   );
 }

@@ -2,20 +2,33 @@ import { PROMISE } from '@madrasah/events/dues';
 import { Label } from 'semantic-ui-react';
 import { DayText } from '../../kit/figures/index.ts';
 import { useWord } from '../../kit/text.ts';
+import styles from './promises.module.css';
 
 interface Promised {
   readonly promisedOn?: string | undefined;
   readonly promise?: number | undefined;
+  readonly promisedFor?: readonly string[] | undefined;
 }
 
-/** By which day payment is promised; in red, and in words for whoever points at it, once that day has passed. */
-export function PromisedDay({ of: { promisedOn, promise } }: { readonly of: Promised }) {
+/** By which day payment is promised, and of what; in red, and in words for whoever points at it, once that day has passed. */
+export function PromisedDay({ of: { promisedOn, promise, promisedFor = [] } }: { readonly of: Promised }) {
   const word = useWord();
-  if (promise !== PROMISE.passed) return <DayText on={promisedOn} />;
+  const day = <DayText on={promisedOn} />;
   return (
-    <Label color="red" title={word('promisePassed')}>
-      <DayText on={promisedOn} />
-    </Label>
+    <>
+      {promise === PROMISE.passed ? (
+        <Label color="red" title={word('promisePassed')}>
+          {day}
+        </Label>
+      ) : (
+        day
+      )}
+      {promisedFor.length > 0 && (
+        <div className={`small muted ${styles['fees']}`} title={promisedFor.join(', ')}>
+          {promisedFor.join(', ')}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { lateFee, type SiblingRuleRow, siblingRuleList } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
+import { MoneyRulesForm } from './MoneyRulesForm.tsx';
 
 function useHeads() {
   const heads = useQuery(feeHeads, {});
@@ -20,7 +21,7 @@ function useHeads() {
   }));
 }
 
-/** The rules by which charge runs lessen fees of brothers and sisters, and charge what is late. */
+/** The rules by which charge runs lessen fees of brothers and sisters, charge what is late, and reckon sums. */
 export default function FeeRulesPage() {
   const t = useText(plansTexts);
   const rules = useQuery(siblingRuleList, {});
@@ -46,6 +47,13 @@ export default function FeeRulesPage() {
         <Loaded of={late} lines={2}>
           {({ data }) => <LateForm rule={data} disabled={!may} />}
         </Loaded>
+      </Segment>
+      <Segment>
+        <Header as="h2" size="small">
+          {t('plans.money.title')}
+        </Header>
+        <p className="muted">{t('plans.money.why')}</p>
+        <MoneyRulesForm disabled={!may} />
       </Segment>
     </Page>
   );

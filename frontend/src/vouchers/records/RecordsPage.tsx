@@ -1,5 +1,5 @@
 import { RECORD_CHOICES, recordsList } from '@madrasah/events/vouchers';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListPage, useListing } from '../../kit/list/defined/index.ts';
 import { FilterDay, FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
@@ -9,6 +9,8 @@ import { vouchersTexts } from '../texts.ts';
 import { placeOf, type RecordRow } from './places.ts';
 import { RecordActions } from './RecordActions.tsx';
 import { Taking } from './Taking.tsx';
+
+const RefundVoucher = lazy(() => import('../../fees/refunds/RefundVoucher.tsx'));
 
 const FILTERS = ['search', 'kind', 'state', 'from', 'to'] as const;
 /** Of what stands who wrote it; of what was reversed when, by whom and why. */
@@ -28,7 +30,7 @@ const REVERSED = [
   ...(['reversedOn', 'reversedBy', 'reason'] as const),
 ];
 /**
- * সংশোধন ও বাতিল: a receipt, voucher, charge or tamlik is found by number, day or student, and corrected or taken back
+ * সংশোধন ও বাতিল: a receipt, voucher, charge, tamlik or refund is found by number, day or student, and corrected or taken back
  * from here; what was reversed stays to be seen. Whoever types a search looks through all days.
  */
 export default function RecordsPage() {
@@ -37,6 +39,7 @@ export default function RecordsPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [taking, setTaking] = useState<RecordRow>();
+  const [paperOf, setPaperOf] = useState(0);
   const { day, past, since } = useOpenDays();
   const from = (values: { readonly from?: string; readonly search?: string }) =>
     values.from ?? (values.search && !past ? undefined : since(`${day.slice(0, 8)}01`));
@@ -74,11 +77,14 @@ export default function RecordsPage() {
       }
       rowKey={({ key }) => key}
       columns={list.values.state === '2' ? REVERSED : STANDING}
-      onOpen={(row) => navigate(placeOf(row))}
+      onOpen={(row) => (row.requestId > 0 ? setPaperOf(row.requestId) : navigate(placeOf(row)))}
       actions={(row) => !row.reversed && <RecordActions row={row} onTake={setTaking} />}
       empty={{ title: t('vouchers.records.none'), text: t('vouchers.records.noneText') }}
     >
       {taking && <Taking row={taking} onClose={() => setTaking(undefined)} />}
+      <Suspense>
+        {paperOf > 0 && <RefundVoucher requestId={paperOf} onClose={() => setPaperOf(0)} />}
+      </Suspense>
     </ListPage>
   );
 }

@@ -4,7 +4,7 @@ import type { recordsList } from '@madrasah/events/vouchers';
 export type RecordRow = RowOf<typeof recordsList>;
 
 /** Kinds as the list numbers them. */
-export const RECORD = { receipt: 1, voucher: 2, charge: 3, tamlik: 4, journal: 5 } as const;
+export const RECORD = { receipt: 1, voucher: 2, charge: 3, tamlik: 4, journal: 5, refund: 6 } as const;
 
 /** Where what an entry is about can be read; of a charge of one student his account, of many the runs. */
 export function placeOf({ kind, id, AdmissionID }: RecordRow): string {
@@ -12,6 +12,7 @@ export function placeOf({ kind, id, AdmissionID }: RecordRow): string {
   if (kind === RECORD.voucher) return `/accounting/vouchers/${id}`;
   if (kind === RECORD.tamlik) return '/accounting/tamlik/register';
   if (kind === RECORD.journal) return '/accounting/journal-vouchers';
+  if (kind === RECORD.refund) return '/accounting/refunds';
   return AdmissionID > 0
     ? `/accounting/student-fee-collection?AdmissionID=${AdmissionID}`
     : '/accounting/charge-runs';

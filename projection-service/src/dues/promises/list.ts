@@ -8,15 +8,16 @@ import { actorNames, actorsNeed } from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { notesOf, notesProjector, saidIn } from '../../notes/index.ts';
 import { askedWords, dueByUser, owedNeeds, owedRoom, whoseRow } from '../owed.ts';
+import { promisedFor, promisedNeed } from './named.ts';
 import { promisesProjector } from './projector.ts';
-import { madeBy, paidSince, stateOf } from './standing.ts';
+import { dueOfPromise, madeBy, paidSince, stateOf } from './standing.ts';
 
 const OPEN: readonly number[] = [PROMISE.waiting, PROMISE.passed];
 
 /** Who has promised to pay by when, and what has come of it, as of a day and as known at an instant. */
 export function promiseQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, promisesList, {
-    needs: [...owedNeeds(deps), promisesProjector, notesProjector, ...actorsNeed],
+    needs: [...owedNeeds(deps), promisesProjector, ...promisedNeed, notesProjector, ...actorsNeed],
     file: 'promises',
     async rows(asked, tenant, { language }) {
       const room = await owedRoom(deps, asked, tenant);
@@ -32,17 +33,22 @@ export function promiseQueries(deps: Deps): HandledQuery[] {
         tenant,
         found.flatMap(({ promises }) => promises.map(({ noteId }) => noteId)),
       );
+      const all = found.flatMap(({ userId, promises }) => promises.map((one) => ({ ...one, userId })));
+      const named = await promisedFor(tenant, books, all, language);
       const rows = found.flatMap(({ userId, promises }) => {
         const student: StudentRow | undefined = byUser.get(userId);
         if (!student) return [];
         const made = madeBy(promises, asked);
         return made.map((one): FactsOf<typeof promisesList> => {
           const paid = paidSince(books, cut, userId, one);
-          const facts = { isLast: one === made.at(-1), paid, due: due.get(userId) ?? 0, on };
+          const left = dueOfPromise(room, userId, one, due.get(userId) ?? 0);
+          const facts = { isLast: one === made.at(-1), paid, due: left, on };
+          const promised = named({ ...one, userId });
           return {
             ...whoseRow(student),
             promiseId: one.promiseId,
             ...{ on: one.on, promisedOn: one.promisedOn, amount: paisa(one.amount), paid: paisa(paid) },
+            ...(promised.length > 0 && { promisedFor: promised }),
             state: stateOf(one, facts),
             remark: saidIn(notes, one.noteId, 'remark') ?? '',
             by: actor(one.by),

@@ -1,8 +1,9 @@
-import { type Day, sumPaisa, toTaka } from '@madrasah/events';
+import { type Day, type Language, sumPaisa, toTaka } from '@madrasah/events';
 import { today } from '@madrasah/service-kit/clock';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { dayAsked, itemStates } from '../../ledger/books/index.ts';
+import { promisedFor } from './named.ts';
 import { promisesProjector } from './projector.ts';
 import { type Clocks, openPromise } from './standing.ts';
 
@@ -11,6 +12,8 @@ export interface ShownPromise {
   readonly promisedOn: Day;
   readonly amount: number;
   readonly passed: boolean;
+  /** What the dues that it names are called; none: it is for whatever is owed. */
+  readonly items: readonly string[];
 }
 
 /** What is promised for one student; null where nothing is. @throws StoreAway · DocumentsAway */
@@ -19,6 +22,7 @@ export async function promiseOfStudent(
   tenant: Tenant,
   userId: number,
   clocks: Clocks,
+  language: Language,
 ): Promise<ShownPromise | null> {
   const found = await tenant.findOne(promisesProjector, userId);
   if (!found) return null;
@@ -27,5 +31,8 @@ export async function promiseOfStudent(
   const due = sumPaisa(itemStates(books, cut, { user: userId }).map((item) => item.due));
   const room = { books, cut, on: dayAsked(clocks, today(clock)) };
   const promise = openPromise(found, clocks, room, due);
-  return promise ? { ...promise, amount: toTaka(promise.amount) } : null;
+  if (!promise) return null;
+  const { promisedOn, amount, passed } = promise;
+  const named = await promisedFor(tenant, books, [promise], language);
+  return { promisedOn, amount: toTaka(amount), passed, items: named(promise) };
 }

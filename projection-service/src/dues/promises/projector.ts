@@ -16,6 +16,8 @@ export interface Promised extends Said {
   readonly by: number;
   readonly promisedOn: Day;
   readonly amount: number;
+  /** The charges it is for; absent: whatever is owed. */
+  readonly itemIds?: readonly number[] | undefined;
   readonly noteId: number | null;
   readonly withdrawn: Said | null;
 }

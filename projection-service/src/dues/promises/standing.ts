@@ -1,8 +1,9 @@
-import { type Day, paisa } from '@madrasah/events';
+import { type Day, type Language, paisa, sumPaisa } from '@madrasah/events';
 import { PROMISE, type PromiseState } from '@madrasah/events/dues';
 import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { type Books, type Cut, statement } from '../../ledger/books/index.ts';
+import { type Books, type Cut, itemStates, statement } from '../../ledger/books/index.ts';
+import { promisedFor } from './named.ts';
 import { type Promised, promisesProjector, type StudentPromises } from './projector.ts';
 
 /** As of a business day and as known at an instant. */
@@ -31,7 +32,22 @@ export function paidSince(books: Books, cut: Cut, userId: number, { on, at }: Pr
     }, 0);
 }
 
-/** What has become of a promise on a day. @param due what the student owes now; paisa */
+/** What is left of what a promise is for: of the charges it names, else of all that the student owes; paisa. */
+export const dueOfPromise = (
+  { books, cut }: Pick<Room, 'books' | 'cut'>,
+  userId: number,
+  { itemIds }: Promised,
+  all: number,
+): number =>
+  itemIds
+    ? sumPaisa(
+        itemStates(books, cut, { user: userId })
+          .filter(({ itemId }) => itemIds.includes(itemId))
+          .map(({ due }) => due),
+      )
+    : all;
+
+/** What has become of a promise on a day. @param due what is left of what it is for; paisa */
 export function stateOf(
   { withdrawn, promisedOn, amount }: Promised,
   { isLast, paid, due, on }: { isLast: boolean; paid: number; due: number; on: Day },
@@ -47,6 +63,8 @@ export interface OpenPromise {
   readonly promisedOn: Day;
   readonly amount: number;
   readonly passed: boolean;
+  readonly userId: number;
+  readonly itemIds: readonly number[] | undefined;
 }
 
 interface Room {
@@ -64,10 +82,16 @@ export function openPromise(
 ): OpenPromise | undefined {
   const last = madeBy(promises, clocks).at(-1);
   if (!last) return undefined;
-  const state = stateOf(last, { isLast: true, paid: paidSince(books, cut, userId, last), due, on });
+  const left = dueOfPromise({ books, cut }, userId, last, due);
+  const state = stateOf(last, { isLast: true, paid: paidSince(books, cut, userId, last), due: left, on });
   if (state !== PROMISE.waiting && state !== PROMISE.passed) return undefined;
-  const { promisedOn, amount } = last;
-  return { promisedOn, amount, passed: state === PROMISE.passed };
+  const { promisedOn, amount, itemIds } = last;
+  return { userId, itemIds, promisedOn, amount, passed: state === PROMISE.passed };
+}
+
+/** An open promise with what the dues that it names are called. */
+export interface NamedPromise extends OpenPromise {
+  readonly named: readonly string[];
 }
 
 /**
@@ -79,17 +103,23 @@ export async function openPromises(
   clocks: Clocks,
   room: Room,
   dueOf: (userId: number) => number,
-): Promise<ReadonlyMap<number, OpenPromise>> {
+  language: Language,
+): Promise<ReadonlyMap<number, NamedPromise>> {
   const found = await tenant.find(promisesProjector);
   const open = found.flatMap((one) => {
     const promise = openPromise(one, clocks, room, dueOf(one.userId));
-    return promise ? [[one.userId, promise] as const] : [];
+    return promise ?? [];
   });
-  return new Map(open);
+  const named = await promisedFor(tenant, room.books, open, language);
+  return new Map(open.map((promise) => [promise.userId, { ...promise, named: named(promise) }]));
 }
 
 /** As rows of who owes show it. */
-export const promiseCells = (promise: OpenPromise | undefined) =>
+export const promiseCells = (promise: NamedPromise | undefined) =>
   promise
-    ? { promisedOn: promise.promisedOn, promise: promise.passed ? PROMISE.passed : PROMISE.waiting }
+    ? {
+        promisedOn: promise.promisedOn,
+        promise: promise.passed ? PROMISE.passed : PROMISE.waiting,
+        ...(promise.named.length > 0 && { promisedFor: promise.named }),
+      }
     : {};

@@ -21,7 +21,7 @@ import { houseHead, paperCode, printings, settledPapers } from '../../papers/ind
 import { hijriOffsetOf, studentMonths } from '../../plans/index.ts';
 import type { Part } from './collection/shares.ts';
 import { lineName } from './lines.ts';
-import type { ReceiptPaper } from './paper.ts';
+import type { ReceiptPaper } from './printed/paper.ts';
 import type { RecordedReceipt } from './receipts.ts';
 
 type MonthOf = (fee: { readonly admissionId: number; readonly monthId: number }) => string;
@@ -187,9 +187,8 @@ export async function receiptPaper(
       .join(' '),
     remark: data.remark,
     collector: facts.collector.name,
-    payer: [facts.payer, facts.payerMobile && digitsOf(facts.payerMobile, language)]
-      .filter(Boolean)
-      .join(', '),
+    payer: facts.payer ?? '',
+    payerMobile: facts.payerMobile ?? '',
     verifyCode: facts.verifyCode,
     verifyAddress: `${deps.publicUrl}/verify/${tenant.school}/${facts.verifyCode}`,
     printed: facts.printed,

@@ -12,8 +12,8 @@ import { printedProjector, settledNeeds } from '../../papers/index.ts';
 import { monthCalendarsProjector } from '../../plans/index.ts';
 import { pagesOf, renderMany, renderPaper, withTurns } from '../../printing/index.ts';
 import { sharesOf } from './collection/shares.ts';
-import { receiptDocument } from './document.ts';
 import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
+import { receiptDocument } from './printed/document.ts';
 import { readReceipt, receiptRow, withReason } from './receipts.ts';
 
 /** Receipts, one by one: as a row, and on paper. */

@@ -6,6 +6,8 @@ import { feeReportMadeOf, madeReport } from './explained.ts';
 import { feeReportsNeed } from './needs.ts';
 import { SOURCES, type Source } from './sources.ts';
 
+export { freeSchooling } from './standing/free.ts';
+
 /** What the sums under fee reports are made of. */
 export const feeReportSums = { needs: feeReportsNeed, madeOf: feeReportMadeOf };
 

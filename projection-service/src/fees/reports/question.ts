@@ -17,13 +17,20 @@ const addressOf = (values: readonly (readonly [string, unknown])[]) =>
     ),
   ).toString();
 
+/** The question of a report as an address has it, without its clocks. */
+export const reportAddress = (
+  reportId: number | undefined,
+  query: Readonly<Record<string, unknown>>,
+): string =>
+  addressOf([['report_id', reportId], ...Object.entries(query).filter(([name]) => !CLOCKS.includes(name))]);
+
 /** The question that explains a figure of a report: its own as an address has it, its clocks, and the place. */
 export function questionOf(
   reportId: number | undefined,
   query: Readonly<Record<string, unknown>>,
 ): (place: Place) => string {
   const asked = Object.entries(query);
-  const report = addressOf([['report_id', reportId], ...asked.filter(([name]) => !CLOCKS.includes(name))]);
+  const report = reportAddress(reportId, query);
   const clocks = addressOf(asked.filter(([name]) => CLOCKS.includes(name)));
   return ({ column, group, row }) => {
     const place = addressOf([

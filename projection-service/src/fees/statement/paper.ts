@@ -50,7 +50,8 @@ function promiseNote({ promise }: StatementOfStudent, { language }: PaperHead): 
   if (!promise) return [];
   const key = promise.passed ? 'dues.promise-note-passed' : 'dues.promise-note';
   const text = say(language, key, { day: promise.promisedOn, amount: paisaOf(promise.amount) });
-  return [{ kind: 'note', text }];
+  const { items } = promise;
+  return [{ kind: 'note', text: items.length > 0 ? `${text} (${items.join(', ')})` : text }];
 }
 
 /** A student's account over all sessions: every charge, payment and concession, and what stood after each. */

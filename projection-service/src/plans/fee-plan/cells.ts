@@ -6,6 +6,7 @@ import {
   type OwnFee,
   ownFeeOf,
   prescribed,
+  type Rounding,
 } from '@madrasah/events/plans';
 import type { ItemState } from '../../ledger/books/index.ts';
 
@@ -33,6 +34,8 @@ export interface YearFrame {
   readonly ownFees: readonly OwnFee[];
   readonly items: readonly ItemState[];
   readonly paidAhead: readonly PaidAhead[];
+  /** What percentages come out in, for months that are not charged yet. */
+  readonly rounding: Rounding;
   monthName(monthId: number): string;
 }
 
@@ -85,7 +88,7 @@ function planned<P extends object>(frame: YearFrame, head: PlannedHead, monthId:
   if (matrix === undefined && (own?.amount ?? null) === null) return undefined;
   const price = prescribed(matrix ?? null, own);
   if (price === 0) return undefined; // 0 was typed: nothing is charged to him
-  const parts = price === null ? [] : lessen(price, head.lessenings(monthId));
+  const parts = price === null ? [] : lessen(price, head.lessenings(monthId), frame.rounding);
   const concession = parts.reduce((sum, part) => paisa(sum + part.amount), 0);
   const state: CellState =
     month?.charged === false ? 'not-charged' : own?.off ? 'off' : price === null ? 'unpriced' : 'planned';

@@ -12,7 +12,7 @@ import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { itemStates } from '../../ledger/books/index.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
 import { chartedName } from '../../ledger/index.ts';
-import { settingOf, settingsProjector } from '../../settings/index.ts';
+import { roundingOf, settingOf, settingsProjector } from '../../settings/index.ts';
 import { calendarOf, monthCalendarsProjector, monthNames } from '../calendars.ts';
 import { leavingsProjector } from '../leavers.ts';
 import { arrangedProjector, lesseningsOf } from '../lessenings.ts';
@@ -87,13 +87,14 @@ export async function plannedYear(
   const found = await findAdmission(tenant, AdmissionID);
   if (!found) return undefined;
   const { sessionId, classId } = found.admission;
-  const [books, calendar, names, own, heads, ahead] = await Promise.all([
+  const [books, calendar, names, own, heads, ahead, rounding] = await Promise.all([
     shelf.of(tenant.school),
     calendarOf(tenant, sessionId, classId),
     monthNames(tenant, language),
     tenant.findOne(studentFeesProjector, AdmissionID),
     headsFor(tenant, found, today(clock), language),
     heldMonths(tenant, { admissionId: AdmissionID }),
+    roundingOf(tenant),
   ]);
   const items = itemStates(books, books.cut(), { user: found.person.userId });
   const frame = {
@@ -102,6 +103,7 @@ export async function plannedYear(
     ownFees: own?.fees ?? [],
     items: items.filter(({ admissionId }) => admissionId === AdmissionID),
     paidAhead: ahead,
+    rounding,
     monthName: (monthId: number) => names({ sessionId, classId }, monthId),
   };
   const year = yearOf(frame, heads).filter(({ cells }) => cells.length > 0);

@@ -101,20 +101,32 @@ function drawMark(document: ShapedDocument, { side, path, caption }: CheckMark, 
   return document.y;
 }
 
-/** Lines of facts; beside a mark they share what it leaves of the width. The block is never torn by a page's end. */
-export function drawFacts(sheet: Sheet, { lines, mark }: FactsBlock): void {
+/** Where the lines stand: beside a mark they share what it leaves of the width. */
+function laneOf({ document }: Sheet, { mark }: FactsBlock): Lane {
+  const taken = mark ? MARK_WIDTH : 0;
+  return { left: document.page.margins.left + taken, width: contentWidth(document) - taken };
+}
+
+/** Of the whole block, in points. */
+export function factsHeight(sheet: Sheet, block: FactsBlock): number {
   const { document, measures } = sheet;
-  const draw = isRightToLeft(sheet) ? drawLineFromRight : drawLine;
-  const { left } = document.page.margins;
-  const lane = {
-    left: left + (mark ? MARK_WIDTH : 0),
-    width: contentWidth(document) - (mark ? MARK_WIDTH : 0),
-  };
+  const { lines, mark } = block;
   const marked = mark ? markHeight(document, mark) : 0;
+  const lane = laneOf(sheet, block);
   document.fontSize(measures.text);
   const height = lines.reduce((sum, facts) => sum + lineHeight(document, facts, lane), 0);
+  return Math.max(height, marked);
+}
+
+/** Lines of facts, beside a mark where there is one. The block is never torn by a page's end. */
+export function drawFacts(sheet: Sheet, block: FactsBlock): void {
+  const { document, measures } = sheet;
+  const { lines, mark } = block;
+  const draw = isRightToLeft(sheet) ? drawLineFromRight : drawLine;
+  const { left } = document.page.margins;
+  const lane = laneOf(sheet, block);
   // Torn by the end of a page, every value of a line would begin a page of its own.
-  if (document.y + Math.max(height, marked) > document.page.maxY()) document.addPage();
+  if (document.y + factsHeight(sheet, block) > document.page.maxY()) document.addPage();
   const top = document.y;
   const bottom = mark ? drawMark(document, mark, top) : top;
   document.fontSize(measures.text);

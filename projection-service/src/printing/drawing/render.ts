@@ -9,14 +9,15 @@ import {
 import { createPdf, pageCount, pdfBytes, type ShapedDocument } from '../pdf/create-pdf.ts';
 import { NO_PICTURES, type Pictures } from '../pictures.ts';
 import { drawCards } from './cards/cards.ts';
-import { drawFacts } from './facts.ts';
+import { drawFacts, factsHeight } from './facts.ts';
 import { drawCut, drawForm, drawNote } from './form.ts';
 import { drawHead } from './head.ts';
 import { Pages } from './pages.ts';
 import { PictureDrawer } from './pictures.ts';
 import { measuresOf, type Sheet } from './sheet.ts';
-import { drawSignatures, SIGNATURES_HEIGHT } from './signatures.ts';
+import { drawSignatures, signaturesHeight } from './signatures.ts';
 import { drawRegister } from './table.ts';
+import { tailOf } from './tail.ts';
 
 /** One paper, or a paper and its copy. */
 export type Copies = readonly [PaperDocument, PaperDocument?];
@@ -95,10 +96,19 @@ function open(
   });
 }
 
-/** @param next what stands below it: lines to sign on are not left alone on a page */
-function* drawBlock(sheet: Sheet, block: PaperBlock, next: PaperBlock | undefined): Generator<number> {
-  if (block.kind === 'table')
-    yield* drawRegister(sheet, block, next?.kind === 'signatures' ? SIGNATURES_HEIGHT : 0);
+const heightOf = (sheet: Sheet, block: PaperBlock): number =>
+  block.kind === 'facts'
+    ? factsHeight(sheet, block)
+    : block.kind === 'signatures'
+      ? signaturesHeight(block)
+      : 0;
+
+/** What is signed below a table is not left alone on a page, in points. */
+const follows = (sheet: Sheet, at: number): number =>
+  tailOf(sheet.paper.blocks, at).reduce((sum, block) => sum + heightOf(sheet, block), 0);
+
+function* drawBlock(sheet: Sheet, block: PaperBlock, at: number): Generator<number> {
+  if (block.kind === 'table') yield* drawRegister(sheet, block, follows(sheet, at));
   else if (block.kind === 'cards') yield* drawCards(sheet, block);
   else if (block.kind === 'facts') drawFacts(sheet, block);
   else if (block.kind === 'form') drawForm(sheet, block);
@@ -127,7 +137,7 @@ function* drawAll(sheet: Sheet): Generator<number> {
       drawHead(sheet);
       yield rows;
     }
-    for (const done of drawBlock(sheet, block, sheet.paper.blocks[at + 1])) yield rows + done;
+    for (const done of drawBlock(sheet, block, at)) yield rows + done;
     rows += rowsIn(block);
   }
 }

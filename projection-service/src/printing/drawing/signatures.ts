@@ -2,18 +2,19 @@ import type { SignaturesBlock } from '@madrasah/events/kernel';
 import { contentWidth, INK, QUIET, type Sheet } from './sheet.ts';
 
 /** Of the lines with what is written over and under them, in points. */
-export const SIGNATURES_HEIGHT = 46;
+const SIGNATURES_HEIGHT = 46;
 const PICTURE = 22;
 const STAMP = { width: 58, height: 62 };
 
-const heightOf = ({ slots }: SignaturesBlock) =>
+/** Of the lines and of a box for a stamp, in points. */
+export const signaturesHeight = ({ slots }: SignaturesBlock): number =>
   slots.some(({ stamp }) => stamp) ? SIGNATURES_HEIGHT + STAMP.height - PICTURE : SIGNATURES_HEIGHT;
 
 /** Lines to sign on, at the foot of the last page. */
 export function drawSignatures(sheet: Sheet, block: SignaturesBlock): void {
   const { document, measures, pictures } = sheet;
   const { slots } = block;
-  if (document.y + heightOf(block) > document.page.maxY()) document.addPage();
+  if (document.y + signaturesHeight(block) > document.page.maxY()) document.addPage();
   const { left } = document.page.margins;
   const line = document.page.maxY() - 26;
   const width = contentWidth(document) / (slots.length + 1);

@@ -1,9 +1,14 @@
-import type { PaperDocument, TableBlock } from '@madrasah/events/kernel';
+import type { PaperBlock, PaperDocument, TableBlock } from '@madrasah/events/kernel';
 import test from 'ava';
 import { pagesOf } from './render.ts';
 import { withTurns } from './turns.ts';
 
-const paper = (heads: number): PaperDocument => ({
+const IN_WORDS: PaperBlock = {
+  kind: 'facts',
+  lines: [[{ label: 'কথায়', value: 'একশত টাকা মাত্র', share: 1 }], [{ label: 'মাধ্যম', value: 'নগদ', share: 1 }]],
+};
+
+const paper = (heads: number, ...signed: readonly PaperBlock[]): PaperDocument => ({
   ...{ language: 'bn', size: 'a5-landscape', title: 'ফি আদায় রসিদ', filters: [] },
   letterhead: { name: 'মাদরাসা', address: 'পটিয়া', contact: '' },
   blocks: [
@@ -20,6 +25,7 @@ const paper = (heads: number): PaperDocument => ({
         { kind: 'sum', cells: ['মোট', heads * 100] },
       ],
     },
+    ...signed,
     { kind: 'signatures', slots: [{ label: 'আদায়কারী' }] },
   ],
   printedAt: '2026-04-14T04:05:00Z',
@@ -55,5 +61,18 @@ test('lines to sign on never stand alone on a page, however many rows there are'
     const last = withTurns(paper(heads)).blocks.toReversed();
     t.is(last[0]?.kind, 'signatures');
     t.is(last[1]?.kind, 'table', `${heads} rows`);
+  }
+});
+
+test('nor does the sum in words with them: the last row goes along, on the screen as in print', (t) => {
+  for (let heads = 1; heads <= 40; heads += 1) {
+    const signed = paper(heads, IN_WORDS);
+    const { blocks } = withTurns(signed);
+    t.deepEqual(
+      blocks.slice(-3).map(({ kind }) => kind),
+      ['table', 'facts', 'signatures'],
+      `${heads} rows`,
+    );
+    t.is(blocks.filter(({ kind }) => kind === 'page').length, pagesOf(signed) - 1, `${heads} rows`);
   }
 });

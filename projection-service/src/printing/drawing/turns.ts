@@ -1,5 +1,6 @@
 import { type PaperBlock, type PaperDocument, rowNumbers, type TableBlock } from '@madrasah/events/kernel';
 import { pagesOf } from './render.ts';
+import { tailOf } from './tail.ts';
 
 /** What a page may end behind: a row of a table, or another block as a whole. */
 type Piece = readonly [block: number, row: number];
@@ -38,16 +39,18 @@ function upTo(paper: PaperDocument, pieces: readonly Piece[], pages: number, beg
   return least;
 }
 
-/** Lines to sign on take the last row with them, as they do in print. */
+/** What is signed below a table takes its last row with it, as it does in print. */
 function withLastRow(
   { blocks }: PaperDocument,
   pieces: readonly Piece[],
   begun: number,
   end: number,
 ): number {
-  const next = pieces[end];
-  const isSigned = next !== undefined && blocks[next[0]]?.kind === 'signatures';
-  return isSigned && end - begun > 1 && blocks[next[0] - 1]?.kind === 'table' ? end - 1 : end;
+  const [next = blocks.length] = pieces[end] ?? [];
+  const table = blocks.findLastIndex(({ kind }, at) => kind === 'table' && at < next);
+  const isSigned = table >= 0 && table + tailOf(blocks, table).length >= next && next < blocks.length;
+  const last = pieces.findLastIndex(([block]) => block === table);
+  return isSigned && last > begun ? last : end;
 }
 
 /** A paper with a turn wherever its print goes on to the next page: so it is shown as it will come out. */

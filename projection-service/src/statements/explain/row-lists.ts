@@ -1,6 +1,6 @@
 import { sumPaisa } from '@madrasah/events';
 import { advancesList } from '@madrasah/events/dues';
-import { FeesCollected } from '@madrasah/events/fees';
+import { FeeRefunded, FeesCollected } from '@madrasah/events/fees';
 import { VoucherPosted } from '@madrasah/events/ledger';
 import { TamlikGiven, tamlikRegister, zakatEligibleList } from '@madrasah/events/tamlik';
 import {
@@ -35,12 +35,13 @@ const debitOf = ({ lines }: JournalEntry, isMeant: (line: JournalLine) => boolea
   sumPaisa(lines.filter(isMeant).map(({ debit }) => debit as never));
 const any = () => true;
 
-/** What a voucher brought or cost is what all its editions did to money. */
-const EDITIONS: readonly string[] = [VoucherPosted.type, VoucherRevised.type];
+/** What a voucher brought or cost is what all its editions did to money; that of a refund has one. */
+const EDITIONS: readonly string[] = [VoucherPosted.type, VoucherRevised.type, FeeRefunded.type];
 const ofVouchers = (list: RowEntries['list'], queries: RowEntries['queries']): RowEntries => ({
   list,
   queries,
-  about: ({ voucherId }) => ({ voucherId: Number(voucherId) }),
+  about: ({ voucherId, refundId }) =>
+    refundId ? { refundId: Number(refundId) } : { voucherId: Number(voucherId) },
   gave(row, column, entry, money) {
     if (row[column] === undefined || !EDITIONS.includes(entry.kind)) return 0;
     const moved = netOf(entry, ({ account }) => money.has(account));

@@ -1,5 +1,11 @@
 import { dayNumber, toLatinDigits } from '@madrasah/events';
-import { ChargesReversed, CollectionReversed, FeesCharged, FeesCollected } from '@madrasah/events/fees';
+import {
+  ChargesReversed,
+  CollectionReversed,
+  FeeRefunded,
+  FeesCharged,
+  FeesCollected,
+} from '@madrasah/events/fees';
 import { VoucherPosted } from '@madrasah/events/ledger';
 import { TamlikGiven, TamlikReversed } from '@madrasah/events/tamlik';
 import { JournalVoucherPosted, JournalVoucherReversed, VoucherReversed } from '@madrasah/events/vouchers';
@@ -12,6 +18,7 @@ export const KINDS: Readonly<Record<number, string>> = {
   3: FeesCharged.type,
   4: TamlikGiven.type,
   5: JournalVoucherPosted.type,
+  6: FeeRefunded.type,
 };
 const REVERSALS: ReadonlySet<string> = new Set([
   CollectionReversed.type,

@@ -1,8 +1,8 @@
-import { type FactsOf, type Language, paisa, say, sumPaisa } from '@madrasah/events';
+import { type FactsOf, type Language, paisa, sumPaisa } from '@madrasah/events';
 import { FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import { subLedgerOf } from '@madrasah/events/ledger';
 import { recordsList } from '@madrasah/events/vouchers';
-import { studentDirectory, studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
+import { studentDirectory, studentsNeed } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
@@ -10,15 +10,13 @@ import type { Books, JournalEntry } from '../../ledger/books/index.ts';
 import { reasonsNeed, reasonsOf } from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { periodText } from '../../papers/index.ts';
-import { voucherNames, vouchersNeed } from '../naming.ts';
-import { vouchersProjector } from '../projectors.ts';
+import { refundsNeed } from '../further/refunds-listed.ts';
+import { vouchersNeed } from '../naming.ts';
+import { describing } from './describing.ts';
 import { chargesTakenBack, KINDS, recordedEntries, reversalsIn, typedNumber } from './found.ts';
 
 type Row = FactsOf<typeof recordsList>;
 const KIND_IDS = new Map(Object.entries(KINDS).map(([id, type]) => [type, Number(id)]));
-
-/** The students of an entry, each once. */
-const studentsIn = ({ lines }: JournalEntry) => [...new Set(lines.flatMap(({ userId }) => userId ?? []))];
 
 /** What an entry came to: what was charged, what a receipt brought in, else one side of it. */
 const amountOf = ({ kind, lines }: JournalEntry) => {
@@ -49,50 +47,10 @@ async function meantBy(tenant: Tenant, typed: string | undefined, language: Lang
   return { number: typedNumber(typed), users: [...new Set(students.map(({ userId }) => userId))] };
 }
 
-/** What entries are called, and whose they are. @throws DocumentsAway */
-async function describing(deps: Deps, tenant: Tenant, entries: readonly JournalEntry[], language: Language) {
-  const vouchers = await tenant.findByKeys(
-    vouchersProjector,
-    entries.filter(({ kind }) => kind === KINDS[2]).map(({ refId }) => refId),
-  );
-  const said = new Map(vouchers.map((voucher) => [voucher.voucherId, voucher.editions.at(-1)]));
-  const single = entries.map(studentsIn).filter(({ length }) => length === 1);
-  const [names, students] = await Promise.all([
-    voucherNames(
-      deps,
-      tenant,
-      language,
-      [...said.values()].map((edition) => edition?.noteId ?? null),
-    ),
-    studentsOfUsers(tenant, [...new Set(single.flat())], language),
-  ]);
-  const heads = (entry: JournalEntry) =>
-    [...new Set(entry.lines.flatMap(({ account }) => subLedgerOf(account) ?? []))]
-      .map(names.account)
-      .join(', ');
-  const latest = new Map([...students.values()].map((student) => [student.userId, student]));
-  return {
-    actor: names.actor,
-    text(entry: JournalEntry): string {
-      const edition = entry.kind === KINDS[2] ? said.get(entry.refId) : undefined;
-      const payee = edition && names.payee(edition);
-      const users = studentsIn(entry);
-      if (entry.kind === FeesCharged.type && users.length > 1)
-        return `${heads(entry)} · ${say(language, 'vouchers.record.many', { count: users.length })}`;
-      return payee ? `${payee} · ${heads(entry)}` : heads(entry);
-    },
-    student(entry: JournalEntry) {
-      const users = studentsIn(entry);
-      if (users.length !== 1) return undefined;
-      return students.get(entry.admissionId) ?? latest.get(users[0] as number);
-    },
-  };
-}
-
-/** Receipts, vouchers, charges, tamliks and journal vouchers: looked up to be corrected or taken back. */
+/** Receipts, vouchers, charges, tamliks, journal vouchers and refunds: looked up to be corrected or taken back. */
 export const recordQueries = (deps: Deps): HandledQuery[] =>
   listQueries(deps, recordsList, {
-    needs: [deps.shelf, ...studentsNeed, ...vouchersNeed, ...reasonsNeed],
+    needs: [deps.shelf, ...studentsNeed, ...vouchersNeed, ...refundsNeed, ...reasonsNeed],
     file: 'records',
     async rows({ search, state, ...asked }, tenant, { language }) {
       const books = await deps.shelf.of(tenant.school);
@@ -100,7 +58,7 @@ export const recordQueries = (deps: Deps): HandledQuery[] =>
       const entries = recordedEntries(books, asked, await meantBy(tenant, search, language)).filter(
         (entry) => state === undefined || (takenBack(entry) === undefined) === (state === 1),
       );
-      const { actor, text, student } = await describing(deps, tenant, entries, language);
+      const { actor, text, student, requestOf } = await describing(deps, tenant, entries, language);
       const reversals = entries.flatMap((entry) => takenBack(entry) ?? []);
       const reasons = await reasonsOf(deps, tenant, reversals);
       const rows = entries.map((entry): Row => {
@@ -113,6 +71,7 @@ export const recordQueries = (deps: Deps): HandledQuery[] =>
           number: entry.number || entry.refId,
           ...(whose && { UserCode: whose.userCode, StudentName: whose.name }),
           ...{ text: text(entry), amount: amountOf(entry), writer: actor(entry.actorId) },
+          requestId: requestOf(entry),
           AdmissionID: whose ? entry.admissionId || whose.admissionId : 0,
           reversed: back !== undefined,
           ...(back && { reversedOn: back.on, reversedBy: actor(back.actorId) }),

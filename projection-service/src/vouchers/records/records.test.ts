@@ -1,4 +1,6 @@
 import { paisa, streams } from '@madrasah/events';
+import { ApprovalGiven, ApprovalRequested } from '@madrasah/events/approvals';
+import { FeeRefunded } from '@madrasah/events/fees';
 import { cr, dr, mirrored, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
 import { VoucherReversed } from '@madrasah/events/vouchers';
@@ -58,6 +60,40 @@ test('receipts, vouchers and charges stand together, the latest first; what was 
   t.true(data[0].text.startsWith('বিদ্যুৎ অফিস'));
   t.like(data[2], { number: 1, amount: 700, reversed: true, reason: 'ভুল ছাত্র', AdmissionID: 12 });
   t.like(data[1], { number: 2, reversed: false, StudentName: 'উমর' });
+});
+
+test('a refund is found by the number of its voucher and by its student, with what its paper is asked for by', async (t) => {
+  const { app, list } = await office(t);
+  await app.record(
+    streams.notes(SCHOOL),
+    NoteWritten({ noteId: 3, texts: { payee: 'উমরের পিতা', reason: 'চলে গেছে' } }),
+  );
+  const asked = { kind: 'refund', on: '2026-04-17', userId: 2, admissionId: 21, itemId: 2, noteId: 3 };
+  await app.record(
+    streams.journal(SCHOOL),
+    ApprovalRequested({ requestId: 1, ...asked, amount: paisa(30_000), places: {}, why: null, command: {} }),
+    ApprovalGiven({ requestId: 1, kind: 'refund', on: '2026-04-17' }),
+    FeeRefunded({
+      ...{ refundId: 1, voucherNo: 46, series: 'voucher:1:2:2026', on: '2026-04-17', userId: 2, kind: 'fee' },
+      ...{
+        itemId: 2,
+        fundId: 1,
+        moneyAccount: CASH,
+        amount: paisa(30_000),
+        payee: '',
+        reason: '',
+        noteId: 3,
+      },
+      postings: [dr('sys:fee-refund', 1, 30_000, { party: 2, itemId: 2 }), cr(`sl:${CASH}`, 1, 30_000)],
+    }),
+  );
+  const { keys, data } = await list('search=৪৬');
+  t.deepEqual(keys, ['6-1']);
+  t.like(data[0], { text: 'উমরের পিতা · ফি ফেরত', StudentName: 'উমর', amount: 300, requestId: 1 });
+  t.false(data[0].reversed);
+  t.deepEqual((await list('kind=6')).keys, ['6-1']);
+  t.deepEqual((await list(`search=${encodeURIComponent('উমর')}`)).keys, ['6-1', '1-2', '3-2']);
+  t.is((await list('kind=1')).data[0].requestId, 0);
 });
 
 test('they are found by number, day, kind, student, and by whether they stand', async (t) => {

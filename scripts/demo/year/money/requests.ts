@@ -10,10 +10,11 @@ import {
 } from '@madrasah/events/concessions';
 import { refundFees, refundRequests } from '@madrasah/events/fees';
 import { planCommands } from '@madrasah/events/plans';
+import { furtherCommands, journalVoucherRequests } from '@madrasah/events/vouchers';
 import { ACCOUNTANT, CASHIER, MUHTAMIM, permissionTypeOf } from '../../invented/logins.ts';
 import type { Clerk } from '../clerk.ts';
 import type { Enrolled } from '../roll.ts';
-import type { Chart } from './chart.ts';
+import type { AccountKey, Chart } from './chart.ts';
 import { DEDUCTION_LIMIT } from './counter.ts';
 
 const REFUNDED = paisa(10_000);
@@ -88,6 +89,21 @@ export class Requests {
       await this.#clerk.send(refundRequests.approve, {}, { id: String(id) }, MUHTAMIM);
       return;
     }
+  }
+
+  /** Half of what stands under a head belongs under another: the accountant asks to move it by a journal voucher. */
+  async moveHalf(from: AccountKey, to: AccountKey, reason: string): Promise<void> {
+    const { accounts, funds } = this.#chart;
+    const [stands, belongs] = [accounts[from].subLedgerId, accounts[to].subLedgerId];
+    const taka = Math.floor(this.#clerk.held(stands, funds.general) / 200);
+    if (taka <= 0) return;
+    const lines = [
+      { SLID: belongs, debit: taka },
+      { SLID: stands, credit: taka },
+    ];
+    const body = { FundID: funds.general, on: this.#clerk.today, lines, reason };
+    const { id } = await this.#clerk.send(furtherCommands.postJournalVoucher, body, {}, ACCOUNTANT);
+    await this.#clerk.send(journalVoucherRequests.approve, {}, { id: String(id) }, MUHTAMIM);
   }
 
   /** A student leaves: he pays a part of what he owes, the rest is written off by two people. */

@@ -8,8 +8,8 @@ export const chart: readonly Task[] = [
     title: { bn: 'মুহতামিমের পাতা দেখা', en: 'Read the principal’s page' },
     steps: [
       {
-        bn: 'আজ কোথায় কত টাকা আছে, গতকাল কী এসেছে ও গেছে, আর জামাত অনুযায়ী বকেয়া একসঙ্গে দেখা যায়।',
-        en: 'It shows where the money is today, what came and went yesterday, and dues by class.',
+        bn: 'আজ কোথায় কত টাকা আছে, গতকাল কী এসেছে ও গেছে, জামাত অনুযায়ী বকেয়া, আর বিনা বেতনে পড়ানোর মূল্য একসঙ্গে দেখা যায়; অঙ্কে চাপ দিলে তার হিসাব খোলে।',
+        en: 'It shows where the money is today, what came and went yesterday, dues by class, and what free schooling is worth; a sum opens what makes it.',
       },
       {
         bn: '“যা দেখা দরকার” অংশে ঘাটতি, সীমার বেশি নগদ, হিসাব না দেওয়া অগ্রিম ও বাকি বদলি রসিদ থাকে।',

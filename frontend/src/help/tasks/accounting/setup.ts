@@ -93,7 +93,7 @@ export const setup: readonly Task[] = [
   {
     name: 'fee-rules',
     screen: '/accounting/fee-rules',
-    title: { bn: 'ভাইবোনের ছাড় ও বিলম্ব ফি এর নিয়ম', en: 'Rules for siblings and late fees' },
+    title: { bn: 'ভাইবোনের ছাড়, বিলম্ব ফি ও হিসাবের নিয়ম', en: 'Rules for siblings, late fees and sums' },
     steps: [
       {
         bn: '“ভাইবোনের ছাড়” অংশে কততম সন্তান থেকে শতকরা বা কত টাকা ছাড়, তা লিখে নিয়ম চালু করুন।',
@@ -102,6 +102,10 @@ export const setup: readonly Task[] = [
       {
         bn: '“বিলম্ব ফি” অংশে পরিমাণ ও কত দিন পর, লিখুন; নিয়ম চালু করলেও ধার্য হয় আলাদা পাতা থেকে।',
         en: 'Under “Late fee” write amount and days; it is charged from a page of its own.',
+      },
+      {
+        bn: '“হিসাবের নিয়ম” অংশে শতকরা হিসাব পুরো টাকায় না পয়সা পর্যন্ত, আর বেশি জমা কোন তহবিলে অগ্রিম থাকবে, তা বাছাই করুন।',
+        en: 'Under “How sums are reckoned” choose whole taka or paisa for percentages, and the fund that advances lie in.',
       },
       {
         bn: 'নিয়ম পরের ধার্য থেকে চলে; আগে ধার্য হওয়া ফি বদলায় না।',

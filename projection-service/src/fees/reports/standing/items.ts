@@ -3,7 +3,7 @@ import { isAsked, type Pupil } from '../roll.ts';
 import type { Room } from '../room.ts';
 
 /** Every open item on which something stands. */
-export const standingItems = ({ books, cut }: Room): ItemState[] =>
+export const standingItems = ({ books, cut }: Pick<Room, 'books' | 'cut'>): ItemState[] =>
   itemStates(books, cut, { all: true }).filter(({ charged, conceded, due }) => charged || conceded || due);
 
 /** The items of each student, in the order they were charged. */

@@ -2,9 +2,7 @@ import {
   amountInWords,
   dayInWords,
   digitsOf,
-  type Fact,
   type FactsBlock,
-  hijriInWords,
   type Language,
   moneyOrDash,
   type PaperDocument,
@@ -13,70 +11,11 @@ import {
   type TableBlock,
 } from '@madrasah/events/kernel';
 import { settingsOf } from '@madrasah/events/papers';
-import { signedSlots } from '../../papers/index.ts';
-import { checkMark } from '../../printing/index.ts';
-import { RECEIPT_LABELS, type ReceiptLabels } from './labels.ts';
+import { signedSlots } from '../../../papers/index.ts';
+import { checkMark } from '../../../printing/index.ts';
+import { RECEIPT_LABELS } from './labels.ts';
 import type { ReceiptPaper, ReceiptPart } from './paper.ts';
-
-/** Whose sheet it is. The office's shows the funds. */
-export type Copy = 'guardian' | 'office';
-
-interface Said {
-  readonly receipt: ReceiptPaper;
-  readonly labels: ReceiptLabels;
-  readonly language: Language;
-  readonly copy: Copy;
-}
-
-const HIJRI_ERA: Record<Language, string> = { bn: 'হিজরী', en: 'AH' };
-
-/** The day that counts, and the Hijri one beside it. */
-const bothDates = (day: string, language: Language, offset: number) =>
-  `${dayInWords(day, language)} / ${hijriInWords(day, language, offset)} ${HIJRI_ERA[language]}`;
-
-const fact = (label: string, value: string, share: number): Fact => ({ label, value, share });
-
-/** A line of the grid without what there is nothing to say of; a line of nothing is none. */
-const given = (...lines: readonly (readonly Fact[])[]) =>
-  lines.map((line) => line.filter(({ value }) => value !== '')).filter((line) => line.length > 0);
-
-/** Whose receipt it is: two columns, the left one halved, so that every line begins where the others do. */
-function particulars({ receipt, labels, language }: Said): FactsBlock {
-  const [part, ...others] = receipt.parts;
-  const shown = (text: string) => digitsOf(text, language);
-  const ofBook = receipt.bookNo !== '';
-  const numbered = [
-    fact(labels.receiptNo, shown(receipt.receiptNo), ofBook ? 0.2 : 0.25),
-    fact(labels.bookNo, shown(receipt.bookNo), others.length > 0 ? 0.1 : 0.15),
-    ...(others.length > 0 || !part
-      ? []
-      : [fact(labels.code, shown(part.student.code), ofBook ? 0.15 : 0.25)]),
-    fact(labels.date, bothDates(receipt.on, language, receipt.hijriOffset), others.length > 0 ? 0.75 : 0.5),
-  ];
-  if (!part || others.length > 0) return { kind: 'facts', lines: given(numbered) };
-  const { name, father, session, months } = part.student;
-  return {
-    kind: 'facts',
-    lines: given(
-      numbered,
-      [fact(labels.name, name, 0.5), fact(labels.father, father, 0.5)],
-      [
-        fact(labels.classAndSection, shown(classAndSection(part)), 0.5),
-        fact(labels.session, shown(session), months === '' ? 0.5 : 0.25),
-        fact(labels.month, months, 0.25),
-      ],
-    ),
-  };
-}
-
-const classAndSection = ({ student: { className, section } }: ReceiptPart) =>
-  [className, section].filter((part) => part !== '').join(' – ');
-
-/** Which child the rows below are of. */
-const childName = (part: ReceiptPart, language: Language) =>
-  [digitsOf(part.student.code, language), part.student.name, digitsOf(classAndSection(part), language)]
-    .filter((said) => said !== '')
-    .join(' · ');
+import { type Copy, childName, fact, given, particulars, type Said } from './particulars.ts';
 
 const MONEY_COLUMNS = ['fee', 'pastDiscount', 'deduction', 'paidBefore', 'paidNow', 'due'] as const;
 type MoneyColumn = (typeof MONEY_COLUMNS)[number];
@@ -95,7 +34,8 @@ function moneyColumns({ parts, settled }: ReceiptPaper): readonly MoneyColumn[] 
 }
 
 /** The heads, with the advance and the total under today's money; of a family each child's under his name. */
-function heads({ receipt, labels, language, copy }: Said): TableBlock {
+function heads(said: Said): TableBlock {
+  const { receipt, labels, copy } = said;
   const ofFund = <T>(value: T) => (copy === 'office' ? [value] : []);
   const columns = moneyColumns(receipt);
   const money = (value: (column: MoneyColumn) => PaperValue) => columns.map(value);
@@ -105,12 +45,15 @@ function heads({ receipt, labels, language, copy }: Said): TableBlock {
   });
   const isFamily = receipt.parts.length > 1;
   const rowsOf = (part: ReceiptPart): PaperRow[] => [
-    ...(isFamily ? [{ kind: 'head' as const, cells: [childName(part, language)] }] : []),
+    ...(isFamily ? [{ kind: 'head' as const, cells: [childName(part, said)] }] : []),
     ...part.rows.map((row) => ({
       cells: [row.name, ...ofFund(row.fund), ...money((column) => row[column])],
     })),
     ...(part.advance === 0 ? [] : [sum(labels.advance, part.advance, 'beside')]),
-    ...(isFamily ? [sum(labels.ofChild, part.total, 'beside')] : []),
+    // One line is its own total.
+    ...(isFamily && part.rows.length + Number(part.advance > 0) > 1
+      ? [sum(labels.ofChild, part.total, 'beside')]
+      : []),
   ];
   return {
     kind: 'table',
@@ -124,6 +67,10 @@ function heads({ receipt, labels, language, copy }: Said): TableBlock {
   };
 }
 
+/** Who paid, where it was not the guardian, and how he is reached: there is no room for both where he signs. */
+const payerOf = ({ payer, payerMobile }: ReceiptPaper, language: Language) =>
+  [payer, digitsOf(payerMobile, language)].filter((said) => said !== '').join(', ');
+
 /** The sum in words, how it was paid, what is left, the remark and the check. */
 function foot({ receipt, labels, language }: Said): FactsBlock {
   return {
@@ -136,7 +83,10 @@ function foot({ receipt, labels, language }: Said): FactsBlock {
         fact(labels.earlierDue, moneyOrDash(receipt.earlierDue, language), 0.5),
         fact(labels.dueAfter, moneyOrDash(receipt.dueAfter, language), 0.5),
       ],
-      [fact(labels.verifyCode, digitsOf(receipt.verifyCode, language), 1)],
+      [
+        fact(labels.verifyCode, digitsOf(receipt.verifyCode, language), 0.5),
+        fact(labels.payer, payerOf(receipt, language), 0.5),
+      ],
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { Letterhead } from '@madrasah/events/kernel';
-import type { Settled } from '../../papers/index.ts';
+import type { Settled } from '../../../papers/index.ts';
 
 /** One head of fees on a receipt; all sums in paisa. */
 export interface ReceiptRow {
@@ -66,6 +66,7 @@ export interface ReceiptPaper {
   collector: string;
   /** Who paid, where it was not the guardian. */
   payer: string;
+  payerMobile: string;
   /** By which anybody can ask whether the paper is genuine, and the address that does. */
   verifyCode: string;
   verifyAddress: string;

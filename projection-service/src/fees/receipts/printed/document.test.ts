@@ -1,9 +1,9 @@
 import type { Language } from '@madrasah/events/kernel';
 import { DEFAULT_PRINT_SETTINGS, type PaperSettings } from '@madrasah/events/papers';
 import test from 'ava';
-import { drawPaper, renderMany, renderPaper } from '../../printing/index.ts';
-import { pageCount, pdfBytes } from '../../printing/pdf/create-pdf.ts';
-import { readLines } from '../../printing/pdf/read-back.ts';
+import { drawPaper, renderMany, renderPaper } from '../../../printing/index.ts';
+import { pageCount, pdfBytes } from '../../../printing/pdf/create-pdf.ts';
+import { readLines } from '../../../printing/pdf/read-back.ts';
 import { receiptDocument } from './document.ts';
 import type { ReceiptPaper, ReceiptPart, ReceiptRow } from './paper.ts';
 
@@ -51,6 +51,7 @@ const RECEIPT: ReceiptPaper = {
   paidThrough: 'নগদ',
   remark: '',
   payer: '',
+  payerMobile: '',
   collector: 'আব্দুল করিম',
   verifyCode: '12-BCDFG-HJKLM',
   verifyAddress: 'https://madrasah.example.org/verify/10001/12-BCDFG-HJKLM',
@@ -228,13 +229,27 @@ test('a family receipt names each child, what was paid for him, and one total', 
   const family = { ...RECEIPT, parts: [PART, other], total: 2_260_050 };
   const lines = await linesOf(family, 'bn');
   const expected = [
-    ...['ফি আদায় রসিদ (পারিবারিক)', '২০২৬০০৪৫ · মুহাম্মদ আব্দুল্লাহ · মীযান – ক', '২০২৬০০৪৬ · আয়েশা · নাহবেমীর – ক'],
-    ...['২২,০০০.৫০', '৬০০.০০', '২২,৬০০.৫০'],
+    'ফি আদায় রসিদ (পারিবারিক)',
+    '২০২৬০০৪৫ · মুহাম্মদ আব্দুল্লাহ · পিতা: নূরুল ইসলাম · মীযান – ক',
+    '২০২৬০০৪৬ · আয়েশা · পিতা: নূরুল ইসলাম · নাহবেমীর – ক',
+    ...['২২,০০০.৫০', '৬০০.০০', '২২,৬০০.৫০', '২০২৬-২০২৭'],
   ];
   t.deepEqual(includesAll(lines, expected), []);
-  t.is(counted(lines, 'এই শিক্ষার্থীর মোট'), 2);
+  t.is(counted(lines, 'এই শিক্ষার্থীর মোট'), 1, 'one line is its own total');
   t.is(counted(lines, 'মোট (৳)'), 1);
   t.false(lines.includes('দাখেলা'), 'no child alone stands at the head');
+  const later = { ...other, student: { ...other.student, session: '2027-2028' } };
+  const ofTwo = await linesOf({ ...family, parts: [PART, later] }, 'bn');
+  t.true(
+    ofTwo.some((line) => line.includes('নাহবেমীর – ক · ২০২৭-২০২৮')),
+    ofTwo.join('\n'),
+  );
+});
+
+test('who paid stands with his number where there is room for it, and with his name where he signs', async (t) => {
+  const lines = await linesOf({ ...RECEIPT, payer: 'আবু বকর', payerMobile: '01712345678' }, 'bn');
+  t.is(counted(lines, 'আবু বকর, ০১৭১২৩৪৫৬৭৮'), 1);
+  t.true(lines.includes('আবু বকর'));
 });
 
 test('a day’s receipts come in one file, each on a page of its own', async (t) => {

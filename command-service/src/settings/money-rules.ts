@@ -1,0 +1,25 @@
+import { type CommandOf, isRefusal } from '@madrasah/events';
+import { refuseLedger } from '@madrasah/events/ledger';
+import { MONEY_RULES, setMoneyRules } from '@madrasah/events/settings';
+import type { Deps } from '../deps.ts';
+import { stepOn } from '../kernel/desk.ts';
+import { type HandledCommand, oneStep } from '../kernel/handler.ts';
+import { mayHoldFees } from '../ledger/chart/lookups.ts';
+import { type ChartState, chartStream } from '../ledger/chart/state.ts';
+import { openFund } from '../ledger/journal/rules/checks.ts';
+import { changeSetting } from './switches.ts';
+
+/** What percentages come out in, and where open advances lie, from now on: a fund that fees may lie in, which takes entries. */
+export function setRules(chart: ChartState, { rounding, advanceFund }: CommandOf<typeof setMoneyRules>) {
+  const fund = advanceFund === 0 ? undefined : openFund(chart, advanceFund);
+  if (isRefusal(fund)) return fund;
+  if (fund && !mayHoldFees(fund)) return refuseLedger('ledger.no-fees-in-fund', { fund: fund.name });
+  return [
+    ...changeSetting(chart, MONEY_RULES.rounding, rounding),
+    ...changeSetting(chart, MONEY_RULES.advanceFund, advanceFund),
+  ];
+}
+
+/** How sums are reckoned in a school. */
+export const moneyRules = ({ desk }: Pick<Deps, 'desk'>): HandledCommand =>
+  oneStep(desk, setMoneyRules, (command) => stepOn(chartStream, (chart) => setRules(chart, command)));

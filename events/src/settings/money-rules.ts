@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
+import { ROUNDINGS } from '../plans/prices/rounding.ts';
+
+/**
+ * Settings of money, by their ids on the wire: what percentages are rounded to (paisa), and the fund that open advances
+ * lie in (0: the oldest general fund). Whatever was posted stays where it is.
+ */
+export const MONEY_RULES = { rounding: 29, advanceFund: 30 } as const;
+
+const path = '/api/accounts/money_rules';
+
+export const setMoneyRules = defineCommand({
+  name: 'SetMoneyRules',
+  method: 'PUT',
+  path,
+  access: power('fee_setting', 'edit'),
+  body: z.object({
+    Rounding: fields.choice(...Object.values(ROUNDINGS)),
+    /** Left empty: the oldest general fund. */
+    AdvanceFundID: fields.optionalId(),
+  }),
+  toCommand: ({ Rounding, AdvanceFundID }) => ({ rounding: Rounding, advanceFund: AdvanceFundID ?? 0 }),
+  message: 'settings.saved',
+  example: { Rounding: ROUNDINGS.taka },
+});
+
+/** How sums are reckoned here. */
+export const moneyRules = defineQuery({
+  name: 'MoneyRules',
+  forAuditor: 'always',
+  path,
+  access: power('fee_setting', 'view'),
+  answer: z.strictObject({
+    data: z.strictObject({ Rounding: z.int(), AdvanceFundID: z.int().nullable() }),
+  }),
+});

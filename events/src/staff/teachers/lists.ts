@@ -18,7 +18,7 @@ export const teachersList = defineList({
   failed: { bn: 'শিক্ষকের তথ্য লোড করা যায়নি', en: 'Failed to load teacher data' },
   query: { search: fields.optionalText(100), DNID: fields.optionalId() },
   columns: {
-    Serial: column.number('number', { phone: 'hide' }),
+    Serial: column.number('number', { phone: 'hide', only: 'screen' }),
     UserCode: code,
     UserName: name,
     FatherName: column.name('father', { phone: 'hide' }),

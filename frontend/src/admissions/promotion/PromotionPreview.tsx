@@ -41,13 +41,17 @@ export function PromotionPreview({
         <Table.Body>
           {preview.rows.map(({ AdmissionID, action, ClassID, SubClassID, charge, problem }) => {
             const student = list.find((one) => one.AdmissionID === AdmissionID);
+            const place = placeOf(ClassID, SubClassID);
             return (
               <Table.Row key={AdmissionID} negative={problem !== null}>
                 <Table.Cell>
                   <Digits of={student?.UserCode ?? AdmissionID} /> {student?.StudentName}
                 </Table.Cell>
-                <Table.Cell>{problem ?? t(`admissions.promotion.${action}`)}</Table.Cell>
-                <Table.Cell className="not-phone">{placeOf(ClassID, SubClassID)}</Table.Cell>
+                <Table.Cell>
+                  {problem ?? t(`admissions.promotion.${action}`)}
+                  <div className="only-phone small">{place}</div>
+                </Table.Cell>
+                <Table.Cell className="not-phone">{place}</Table.Cell>
                 <Table.Cell className="num">
                   <Money taka={charge} decimals="two" bare />
                 </Table.Cell>

@@ -62,8 +62,8 @@ export function PromotionPreview({
         <Table.Footer>
           <Table.Row>
             <Table.HeaderCell>{t('admissions.promotion.charges')}</Table.HeaderCell>
-            <Table.HeaderCell />
-            <Table.HeaderCell className="not-phone" />
+            <Table.Cell />
+            <Table.Cell className="not-phone" />
             <Table.HeaderCell className="num">
               <Money taka={preview.charges} decimals="two" bare />
             </Table.HeaderCell>

@@ -69,6 +69,7 @@ export const createLogin = defineCommand({
     permissionType: body.permissionTypeId,
   }),
   message: 'access.login-created',
+  failed: { bn: 'ইউজার যোগ করা যায়নি!', en: 'Failed to add user!' },
   status: 201,
 });
 
@@ -102,6 +103,7 @@ export const renameLogin = defineCommand({
   body: z.object({ school_id: ownSchool(), loginName: loginName('access.name-required') }),
   toCommand: (body, params) => ({ schoolId: body.school_id, loginId: params.id, name: body.loginName }),
   message: 'access.login-renamed',
+  failed: { bn: 'নাম হালনাগাদ করা যায়নি', en: 'Failed to update name' },
 });
 
 export const changeLoginType = defineCommand({
@@ -117,6 +119,7 @@ export const changeLoginType = defineCommand({
     permissionType: body.permissionTypeId,
   }),
   message: 'access.type-changed',
+  failed: { bn: 'ধরন হালনাগাদ করা যায়নি', en: 'Failed to update type' },
 });
 
 export const switchLogin = defineCommand({
@@ -128,6 +131,7 @@ export const switchLogin = defineCommand({
   body: z.object({ school_id: ownSchool(), isVerified: fields.flag() }),
   toCommand: (body, params) => ({ schoolId: body.school_id, loginId: params.id, active: body.isVerified }),
   message: 'access.login-switched',
+  failed: { bn: 'কিছু একটা ভুল হয়েছে। আবার চেষ্টা করুন।', en: 'Something went wrong. Please try again.' },
 });
 
 const permissionListId = fields.field(

@@ -7,6 +7,7 @@ export const accessQueries = {
     name: 'Powers',
     path: '/api/permission',
     access: typeAtMost(5),
+    failed: { bn: 'অনুমতি লোড করতে সমস্যা হয়েছে', en: 'Error loading permissions' },
     query: {
       id: fields.id(),
       search: fields.optionalText(100),

@@ -110,6 +110,7 @@ export const admitApplicant = defineCommand({
     admission: toAdmission(body),
   }),
   message: 'admissions.admitted',
+  failed: { bn: 'ভর্তি জমা দিতে ব্যর্থ হয়েছে!', en: 'The admission could not be submitted!' },
   status: 201,
   example: { UserID: 1, ...EXAMPLE, SessionID: 1, SubClassID: 1, SFTID: 1, NewOldId: 1 },
 });

@@ -37,6 +37,7 @@ export const certificateCommands = {
     body: form,
     toCommand: asked,
     message: 'certificate.given',
+    failed: { bn: 'কিছু একটা ভুল হয়েছে', en: 'Something went wrong' },
     status: 201,
     example,
   }),
@@ -50,6 +51,7 @@ export const certificateCommands = {
     body: form,
     toCommand: (body, { id: certificateId }) => ({ certificateId, ...asked(body) }),
     message: 'certificate.changed',
+    failed: { bn: 'কিছু একটা ভুল হয়েছে', en: 'Something went wrong' },
     example,
   }),
   removeCertificate: defineCommand({
@@ -60,6 +62,7 @@ export const certificateCommands = {
     params,
     toCommand: (_, { id: certificateId }) => ({ certificateId }),
     message: 'certificate.withdrawn',
+    failed: { bn: 'ব্যর্থ হয়েছে', en: 'Failed to delete certificate' },
   }),
   recordCertificatePrinting: defineCommand({
     name: 'RecordCertificatePrinting',

@@ -75,6 +75,7 @@ export const examFees = defineRegister<ExamFee>({
       one: 'exam fee',
       many: 'Exam fees',
       purpose: 'When the list of candidates is saved, every new candidate is charged this fee.',
+      failed: { load: 'Failed to load exam fee settings. Please try again.' },
     },
   },
 });

@@ -36,6 +36,7 @@ export const vacationTypes = defineRegister<VacationType>({
       one: 'vacation type',
       many: 'Vacation types',
       purpose: 'A student’s vacation is of one of these types.',
+      failed: { remove: 'Error! Failed to delete the vacation type.' },
     },
   },
 });

@@ -58,6 +58,7 @@ export const changeInstitutionInfo = defineCommand({
   body: institutionInfoBody,
   toCommand: (changes) => ({ changes }),
   message: 'institutions.info-saved',
+  failed: { bn: 'প্রতিষ্ঠানের তথ্য হালনাগাদ করা যায়নি', en: 'Institution update failed' },
 });
 
 /** The logo, or the signature of somebody who answers for papers; it takes the place of the one before. */
@@ -99,6 +100,7 @@ export const toggleInstitution = defineCommand({
   body: z.object({ Action: wantedState }),
   toCommand: ({ Action: active }, { id: schoolId }) => ({ schoolId, active }),
   message: 'institutions.switched',
+  failed: { bn: 'অবস্থা বদলানো যায়নি।', en: 'Failed to toggle status.' },
   example: { Action: 'Inactive' },
 });
 

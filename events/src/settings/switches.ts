@@ -87,4 +87,9 @@ export const setGenderAction = defineCommand({
 });
 
 /** Every setting with its value: forms of anybody begin with them. */
-export const settingsInfo = defineQuery({ name: 'SettingsInfo', path, access: signedIn });
+export const settingsInfo = defineQuery({
+  name: 'SettingsInfo',
+  path,
+  access: signedIn,
+  failed: { bn: 'সেটিংসের তথ্য লোড করা যায়নি', en: 'Failed to load settings data' },
+});

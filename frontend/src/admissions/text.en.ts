@@ -136,7 +136,7 @@ export const en: Record<keyof typeof bn, string> = {
     'Those who are promoted or repeat are admitted to the new session as old students, and what falls due by an admission is charged at today’s prices. Arrears stay where they are.',
   'admissions.promotion.charges': 'Charged in all',
   'admissions.promotion.student': 'Student',
-  'admissions.promotion.action': 'What becomes of him',
+  'admissions.promotion.action': 'Outcome',
   'admissions.promotion.charge': 'Charge',
   'admissions.promotion.blocked': 'Mend what is written beside a student, or choose “Not now” for him.',
   'admissions.promotion.nobody': 'Nothing is chosen for anybody.',

@@ -108,7 +108,7 @@ export const bn = {
   'kit.register.over': '{place} নম্বর স্থানে',
   'kit.register.dropped': '{name} ছাড়া হয়েছে',
   'kit.register.cancelled': '{name} আগের স্থানে আছে',
-  'kit.register.timeHint': '২৪ ঘণ্টার ঘড়িতে, যেমন ১০:০০',
+  'kit.register.timeHint': 'যেমন সকাল ১০:০০ বা ১৪:৩০',
   'kit.progress.count': '{total}টির মধ্যে {done}টি হয়েছে',
   'kit.progress.failed': '{failed}টি ব্যর্থ',
   'kit.progress.mayLeave': 'পাতা ছেড়ে গেলেও চলবে',

@@ -1,5 +1,5 @@
 import type { StatusOf } from '../deps.ts';
-import { type AdmissionDues, type BooksShelf, dues } from '../ledger/books/index.ts';
+import { type AdmissionDues, type BooksShelf, duesOfSome } from '../ledger/books/index.ts';
 
 /** AdmissionStatus of the specification, computed and never stored (ACCOUNTING 1.10). */
 const STATUS = { nothingPaid: 0, noDue: 1, free: 2, partPaid: 3 } as const;
@@ -15,6 +15,6 @@ export const statusFromBooks =
   (shelf: BooksShelf): StatusOf =>
   async (schoolId, admissionIds) => {
     const books = await shelf.of(schoolId);
-    const { admissions } = dues(books, books.cut());
+    const admissions = duesOfSome(books, books.cut(), admissionIds);
     return new Map(admissionIds.map((id) => [id, statusOf(admissions.get(id))]));
   };

@@ -97,6 +97,7 @@ export const exportStudents = defineCommand({
   body: z.object({ ...filters, columns: columnNames }),
   toCommand: (body) => ({ filters: exportFilters(body), columns: body.columns }),
   message: 'admissions.exported',
+  failed: { bn: 'তথ্য এক্সপোর্ট করা যায়নি। আবার চেষ্টা করুন।', en: 'Failed to export data. Please try again.' },
   status: 201,
   example: { SessionID: 1, columns: ['StudentCode', 'StudentName'] },
 });
@@ -114,6 +115,10 @@ export const exportQueries = {
     name: 'StudentExport',
     path,
     access: power('data_export', 'view'),
+    failed: {
+      bn: 'শিক্ষার্থীর তথ্য লোড করা যায়নি। ফিল্টার মিলিয়ে দেখুন বা পরে আবার চেষ্টা করুন।',
+      en: 'Failed to load student data. Please check your filters or try again later.',
+    },
     query: {
       ...filters,
       page: fields.optionalInteger(1, 1_000_000),

@@ -70,6 +70,7 @@ export const withdrawAdmission = defineCommand({
   body: z.object({ reason }),
   toCommand: (body, { AdmissionID }) => ({ admissionId: AdmissionID, ...body }),
   message: 'admissions.withdrawn',
+  failed: { bn: 'শিক্ষার্থীর তথ্য মুছে ফেলা যায়নি', en: 'Failed to delete student record' },
   example: { reason: 'ভুল ছাত্র' },
 });
 

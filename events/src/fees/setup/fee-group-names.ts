@@ -37,11 +37,13 @@ export const feeGroupNames = defineRegister<FeeGroupName>({
       one: 'ফি এর গ্রুপ',
       many: 'ফি এর গ্রুপ',
       purpose: 'ভর্তি, মাসিক ও অন্যান্য ফি এর বাইরে আলাদা গ্রুপ লাগলে লিখুন।',
+      failed: { remove: 'ডাটা মুছে ফেলা যায়নি। আবার চেষ্টা করুন।' },
     },
     en: {
       one: 'fee group',
       many: 'fee groups',
       purpose: 'Add groups of your own beside admission, monthly and other fees.',
+      failed: { remove: 'Failed to delete Student Fee Group' },
     },
   },
 });

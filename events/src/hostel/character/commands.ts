@@ -37,6 +37,7 @@ export const characterCommands = {
     body: form,
     toCommand: asked,
     message: 'character.written',
+    failed: { bn: 'জমা দেওয়া যায়নি!', en: 'Submission failed!' },
     status: 201,
     example,
   }),
@@ -50,6 +51,7 @@ export const characterCommands = {
     body: form,
     toCommand: (body, { id: reportId }) => ({ reportId, ...asked(body) }),
     message: 'character.changed',
+    failed: { bn: 'হালনাগাদ করা যায়নি!', en: 'Update failed!' },
     example,
   }),
   removeCharacterReport: defineCommand({
@@ -60,6 +62,10 @@ export const characterCommands = {
     params,
     toCommand: (_, { id: reportId }) => ({ reportId }),
     message: 'character.withdrawn',
+    failed: {
+      bn: 'রিপোর্ট মুছে ফেলা যায়নি। আবার চেষ্টা করুন।',
+      en: 'The report could not be deleted. Please try again.',
+    },
   }),
   recordCharacterPrinting: defineCommand({
     name: 'RecordCharacterPrinting',

@@ -46,6 +46,7 @@ export const vacationCommands = {
     body: form,
     toCommand: asked,
     message: 'vacation.granted',
+    failed: { bn: 'ছুটি জমা দেওয়া যায়নি', en: 'Failed to submit vacation' },
     status: 201,
     example,
   }),
@@ -59,6 +60,7 @@ export const vacationCommands = {
     body: form,
     toCommand: (body, { id: vacationId }) => ({ vacationId, ...asked(body) }),
     message: 'vacation.changed',
+    failed: { bn: 'হালনাগাদ করা যায়নি!', en: 'Update Failed!' },
     example,
   }),
   removeVacation: defineCommand({
@@ -69,6 +71,7 @@ export const vacationCommands = {
     params,
     toCommand: (_, { id: vacationId }) => ({ vacationId }),
     message: 'vacation.withdrawn',
+    failed: { bn: 'রেকর্ডটি মুছে ফেলা যায়নি।', en: 'Failed to delete the record.' },
   }),
   /** He is back: at an instant, or now. */
   recordReturn: defineCommand({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Bilingual } from '../text/language.ts';
 import type { Access } from './access.ts';
 import { clocked } from './clocks.ts';
 import type { UploadDefinition } from './upload.ts';
@@ -20,6 +21,8 @@ interface Endpoint {
   readonly path: string;
   readonly access: Access;
   readonly parts: Parts;
+  /** What a page says over the reason where it does not come about; what it says of everything where absent. */
+  readonly failed?: Bilingual | undefined;
 }
 
 /** A command on the wire: `input` reads `{ params, body }` and yields the domain's own command. */
@@ -119,6 +122,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   waiting?: string;
   versioned?: true;
   forAuditor?: ForAuditor;
+  failed?: Bilingual | undefined;
 }): CommandDefinition<C> {
   const { name, method = 'POST', path, access, message, status = 200, waiting } = definition;
   return {
@@ -132,6 +136,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
     ...(waiting === undefined ? {} : { waiting }),
     ...(definition.versioned ? { versioned: true } : {}),
     ...(definition.forAuditor ? { forAuditor: definition.forAuditor } : {}),
+    ...(definition.failed ? { failed: definition.failed } : {}),
     upload: definition.upload,
     ...(definition.example === undefined ? {} : { example: definition.example }),
     ...sent<C, P, B>({ params: definition.params, body: definition.body, into: definition.toCommand }),
@@ -147,8 +152,9 @@ export function defineQuery<S extends Shape>(definition: {
   answer?: z.ZodType;
   revalidated?: boolean;
   forAuditor?: ToAuditor;
+  failed?: Bilingual | undefined;
 }): QueryDefinition<Out<S>> {
-  const { name, path, access, answer, revalidated, forAuditor } = definition;
+  const { name, path, access, answer, revalidated, forAuditor, failed } = definition;
   const shape = definition.query ?? ({} as S);
   const query = z.object(shape);
   const input = clocked(query, shape) as unknown as z.ZodType<Out<S>>;
@@ -163,6 +169,7 @@ export function defineQuery<S extends Shape>(definition: {
     ...(answer ? { answer } : {}),
     ...(revalidated ? { revalidated } : {}),
     ...(forAuditor ? { forAuditor } : {}),
+    ...(failed ? { failed } : {}),
   };
 }
 

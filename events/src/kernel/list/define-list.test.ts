@@ -51,6 +51,13 @@ test('a list yields its endpoints: the question and a file of each kind under th
   t.true([asked, debtsPdf, debtsXlsx, debtsCsv].every(({ access }) => access === signedIn));
 });
 
+test('what is said where it does not come goes with its question', (t) => {
+  const failed = { bn: 'বকেয়া লোড করা যায়নি', en: 'Failed to load dues' };
+  const said = { name: 'Said', path: '/api/said', access: signedIn, title: 'journal' } as const;
+  t.deepEqual(defineList({ ...said, columns: { on: column.day('day') }, failed }).question.failed, failed);
+  t.is(debts.question.failed, undefined);
+});
+
 test('a list without files has one endpoint', (t) => {
   const plain = defineList({
     name: 'Plain',

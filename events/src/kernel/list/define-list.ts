@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
 import { definePaper, defineQuery, type QueryDefinition } from '../endpoint/endpoint.ts';
 import { optionalInteger } from '../endpoint/fields.ts';
+import type { Bilingual } from '../text/language.ts';
 import type { Word } from '../words/index.ts';
 import type { Columns } from './column.ts';
 import { assertList } from './contradictions.ts';
@@ -54,6 +55,8 @@ export interface ListSpec<
   readonly order?: string;
   /** Rows on a page when nobody says how many, and at most. */
   readonly rows?: { readonly page: number; readonly most: number };
+  /** Said where it does not come; what is said of every list where absent. */
+  readonly failed?: Bilingual;
   /** Printed as PDF and saved as workbook and CSV, under the same path. */
   readonly files?: boolean;
 }
@@ -67,7 +70,7 @@ export interface PlainList {
   readonly name: string;
   readonly title: Word;
   readonly columns: Columns;
-  readonly question: Pick<QueryDefinition, 'path' | 'method'>;
+  readonly question: Pick<QueryDefinition, 'path' | 'method' | 'failed'>;
   readonly totals: readonly string[];
   readonly order: Sort | undefined;
   readonly rows: { readonly page: number; readonly most: number };
@@ -119,6 +122,7 @@ export function defineList<
     },
     answer: answerSchema(columns, carries, beside, totals, spec.also),
     ...(spec.rowDays ? { forAuditor: { rows: spec.rowDays } } : {}),
+    ...(spec.failed ? { failed: spec.failed } : {}),
   };
   const asked = defineQuery(question) as unknown as QueryDefinition<ListQuery<Q>>;
   const { answer: _, ...plain } = question;

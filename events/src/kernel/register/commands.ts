@@ -4,11 +4,11 @@ import { type CommandDefinition, defineCommand } from '../endpoint/endpoint.ts';
 import * as read from '../endpoint/fields.ts';
 import type { Fields, Register, RegisterCommand, RegisterParts } from './shape.ts';
 import { attributesFrom, exampleOf, isClearable, takenFields } from './values.ts';
-import { missingKey } from './words.ts';
+import { failingOf, missingKey } from './words.ts';
 
 type Base = Pick<
   Register,
-  'noun' | 'plural' | 'key' | 'power' | 'wire' | 'fields' | 'codes' | 'ordered' | 'remove'
+  'noun' | 'plural' | 'key' | 'power' | 'wire' | 'fields' | 'codes' | 'ordered' | 'remove' | 'words'
 >;
 type Parts = Pick<RegisterParts<object>, 'path' | 'paths' | 'idInBody'>;
 type Body = Readonly<Record<string, unknown>>;
@@ -68,6 +68,7 @@ function addCommand(register: Base, path: string, suffix = ''): CommandDefinitio
       serial: body[wire.serial] as number | undefined,
     }),
     message: codes.added,
+    failed: failingOf(register.words).save,
     example: exampleOf(fields),
     status: 201,
   });
@@ -97,12 +98,13 @@ function changeCommand(
       changes: attributesFrom(open, body),
     }),
     message: codes.changed,
+    failed: failingOf(register.words).save,
     example: { ...exampleOf(open), ...(idName === undefined ? {} : { [idName]: 1 }) },
   });
 }
 
 function removeCommand(
-  { noun, key, power: held, codes }: Base,
+  { noun, key, power: held, codes, words }: Base,
   path: string,
   idName?: string,
   suffix = '',
@@ -119,6 +121,7 @@ function removeCommand(
       id: Number(idName === undefined ? (params as { id: number }).id : (body as Body)[idName]),
     }),
     message: codes.removed,
+    failed: failingOf(words).remove,
     ...(idName === undefined ? {} : { example: { [idName]: 1 } }),
   });
 }

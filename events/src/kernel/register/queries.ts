@@ -4,14 +4,15 @@ import { definePaper, defineQuery } from '../endpoint/endpoint.ts';
 import * as read from '../endpoint/fields.ts';
 import type { Register, RegisterParts } from './shape.ts';
 import { filtersOf } from './values.ts';
+import { failingOf } from './words.ts';
 
-type Base = Pick<Register, 'plural' | 'power' | 'fields'>;
+type Base = Pick<Register, 'plural' | 'power' | 'fields' | 'words'>;
 
 const paging = { page: read.optionalInteger(1, 1_000_000), limit: read.optionalInteger(1, 1000) };
 
 /** The list of a register at its addresses, and its three files. */
 export function queriesOf(
-  { plural, power: held, fields }: Base,
+  { plural, power: held, fields, words }: Base,
   { path, also = [] }: Pick<RegisterParts<object>, 'path' | 'also'>,
   access: Access,
 ): Register['queries'] {
@@ -29,6 +30,7 @@ export function queriesOf(
     access,
     query: { ...filters, ...paging },
     forAuditor: 'always',
+    failed: failingOf(words).load,
   } as const;
   const others = also.map((other, index) => ({ ...list, name: `${plural}${index + 2}`, path: other }));
   const lists = [list, ...others].map(defineQuery) as unknown as Register['queries']['lists'];

@@ -50,6 +50,19 @@ test('one definition makes events, endpoints, refusals and sentences in both lan
   t.is(sentences.en['guest-room.room-name-required'], 'Room Name is required');
 });
 
+test('what is said where it fails is made of what a row is called, or said by hand', (t) => {
+  t.deepEqual(rooms.queries.list.failed, { bn: 'কামরা লোড করা যায়নি', en: 'Failed to load room data' });
+  t.deepEqual(rooms.commands.remove?.failed, {
+    bn: 'কামরা মুছে ফেলা যায়নি',
+    en: 'Failed to delete room',
+  });
+  t.is(rooms.commands.change.failed?.en, 'Failed to save room');
+  const failed = { remove: 'The room stays' };
+  const { words } = parts;
+  const own = defineRegister<Room>({ ...parts, words: { ...words, en: { ...words.en, failed } } });
+  t.deepEqual(own.commands.remove?.failed, { bn: 'কামরা মুছে ফেলা যায়নি', en: 'The room stays' });
+});
+
 test('what the wire says becomes the attributes of a row, all problems told at once', (t) => {
   const read = (body: object) => rooms.commands.add.input.safeParse({ params: {}, body });
   const filled = { RoomName: ' মেহমানখানা ', Beds: '৪', Open: 0 };

@@ -1,9 +1,9 @@
 import type { QueryDefinition } from '../endpoint/endpoint.ts';
 import type { Names } from '../event/schemas.ts';
-import type { Language } from '../text/language.ts';
+import type { Bilingual, Language } from '../text/language.ts';
 
 /** A word or a sentence in both languages. */
-export type Said = Readonly<Record<Language, string>>;
+export type Said = Bilingual;
 
 /** Where a value stands among the attributes of a row: `active`, `name.bn`. */
 export type PlaceIn<A> = {
@@ -31,7 +31,12 @@ export interface WordsIn {
   readonly many: string;
   /** Said where the list is still empty: what it is for. */
   readonly purpose: string;
+  /** Said where it does not come about, in place of what is made of `one`. */
+  readonly failed?: Partial<Failing<string>>;
 }
+
+/** What may fail of a register: its list does not come, a row is not saved, or not taken off. */
+export type Failing<T> = Readonly<Record<'load' | 'save' | 'remove', T>>;
 
 /** What a register is called; its sentences are made of these. */
 export type Words = Readonly<Record<Language, WordsIn>>;

@@ -50,6 +50,9 @@ interface Definition<C extends string, D extends string, F extends string, S ext
   readonly reports: readonly Report<NoInfer<C>, NoInfer<D>, NoInfer<F>, NoInfer<S>>[];
 }
 
+/** The specification's own sentence. */
+const NOT_COME = { bn: 'প্রতিবেদনের তথ্য আনতে সমস্যা হয়েছে', en: 'Error fetching report data' };
+
 /** @throws TypeError for two reports of one number, naming both */
 function checked(name: string, reports: readonly Report[]): void {
   const byId = new Map<number, Report>();
@@ -92,6 +95,7 @@ export function defineReports<C extends string, D extends string, F extends stri
       ...also,
     },
     ...heldToDays(filters, reports),
+    failed: NOT_COME,
   };
   const queries = { document: defineQuery(question), ...definePaper(question) };
   const taken = definition.ownFilters && [...definition.ownFilters, ...Object.keys(also ?? {})];

@@ -8,5 +8,8 @@ export type PaperLanguage = Language | 'ar';
 /** `language_id` of the wire. */
 export const PAPER_LANGUAGES: Readonly<Record<number, PaperLanguage>> = { 1: 'bn', 2: 'en', 3: 'ar' };
 
+/** A word or a sentence in both languages. */
+export type Bilingual = Readonly<Record<Language, string>>;
+
 /** Sentences by key. */
 export type Sentences = Readonly<Record<string, string>>;

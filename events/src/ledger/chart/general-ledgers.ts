@@ -75,6 +75,7 @@ export const generalLedgers = defineRegister<GeneralLedgerAttributes, 'ledgerId'
       one: 'ledger',
       many: 'general ledgers',
       purpose: 'Each fund has ledgers for income, expenses, cash and banks.',
+      failed: { remove: 'Failed to delete General Ledger' },
     },
   },
 });

@@ -40,6 +40,7 @@ export const deactivatePerson = defineCommand({
   body: z.object({ reason }),
   toCommand: (body, { id }) => ({ userId: id, active: false, reason: body.reason }),
   message: 'people.deactivated',
+  failed: { bn: 'ইউজারের তথ্য মুছে ফেলা যায়নি', en: 'Failed to delete user record' },
   example: { reason: 'দুইবার লেখা হয়েছিল' },
 });
 

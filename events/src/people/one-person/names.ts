@@ -146,5 +146,6 @@ export const writeOtherNames = defineCommand({
   body,
   toCommand: (sent) => ({ students: sent.students.map(toNames) }),
   message: 'people.names-saved',
+  failed: { bn: 'জমা দেওয়া যায়নি!', en: 'Submission failed!' },
   example: { UserID: 1, EnglishName: 'Abdullah', ArabicName: 'عبد الله' },
 });

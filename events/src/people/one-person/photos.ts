@@ -34,6 +34,7 @@ export const uploadPhoto = defineCommand({
   body,
   toCommand,
   message: 'people.photo-saved',
+  failed: { bn: 'আপলোড করা যায়নি', en: 'Upload Failed' },
   upload: photoUpload,
 });
 
@@ -45,6 +46,7 @@ export const uploadPhotos = defineCommand({
   body,
   toCommand,
   message: 'people.photos-taken',
+  failed: { bn: 'আপলোড করা যায়নি', en: 'Upload Failed' },
   upload: photosUpload,
 });
 

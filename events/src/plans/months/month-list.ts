@@ -81,6 +81,7 @@ export const insertMonthNames = defineCommand({
   body: z.object(body),
   toCommand: (given) => namesOf(given),
   message: 'plans.month-names-saved',
+  failed: { bn: 'মাসের নাম সংরক্ষণ করা যায়নি', en: 'Failed to save month names' },
   example,
   status: 201,
 });
@@ -95,6 +96,7 @@ export const changeMonthNames = defineCommand({
   body: z.object(body),
   toCommand: (given, { id }) => ({ calendarId: id, ...namesOf(given) }),
   message: 'plans.month-names-saved',
+  failed: { bn: 'মাসের নাম সংরক্ষণ করা যায়নি', en: 'Failed to save month names' },
   example,
 });
 
@@ -107,6 +109,7 @@ export const monthNamesList = defineList({
   path: '/api/academic/month_list',
   access,
   title: 'monthNames',
+  failed: { bn: 'মাসের নামের তালিকা লোড করা যায়নি', en: 'Failed to load month list data' },
   query: { SessionID: fields.optionalId(), ClassID: fields.optionalId() },
   columns: {
     SessionName: column.text('session', { phone: 'beside', whole: true }),

@@ -104,6 +104,7 @@ export const setResultsCondition = defineCommand({
   body,
   toCommand: conditionOf,
   message: 'results.condition-saved',
+  failed: { bn: 'সংরক্ষণ ব্যর্থ হয়েছে', en: 'The conditions could not be saved' },
   example: {
     ...{ SessionID: 1, ExamID: 1, SubClassID: 1, ClassType: 1 },
     ...{ AbsenceName: 'গায়েব', IfNotEqul: 'স্থগিত', TotalMadha: 10, MeariDivision: 'মাকবূল' },
@@ -122,6 +123,7 @@ export const changeResultsCondition = defineCommand({
   body,
   toCommand: (sent, { id }) => ({ ...conditionOf(sent), conditionId: id }),
   message: 'results.condition-saved',
+  failed: { bn: 'সংরক্ষণ ব্যর্থ হয়েছে', en: 'The conditions could not be saved' },
   example: { SessionID: 1, ExamID: 1, SubClassID: 1, AbsenceName: 'গায়েব', IfNotEqul: 'স্থগিত' },
 });
 

@@ -85,6 +85,7 @@ export const addSubjectCondition = defineCommand({
   body,
   toCommand: conditionOf,
   message: 'results.condition-saved',
+  failed: { bn: 'তথ্য সংরক্ষণ করা যায়নি', en: 'Failed to save data' },
   status: 201,
   example,
 });
@@ -99,6 +100,7 @@ export const changeSubjectCondition = defineCommand({
   body,
   toCommand: (sent, { id }) => ({ ...conditionOf(sent), conditionId: id }),
   message: 'results.condition-saved',
+  failed: { bn: 'তথ্য সংরক্ষণ করা যায়নি', en: 'Failed to save data' },
   example,
 });
 

@@ -32,6 +32,7 @@ export const publishResults = defineCommand({
     sectionIds: SubClassIDs && [...new Set(SubClassIDs)],
   }),
   message: 'results.sheets-published',
+  failed: { bn: 'প্রকাশ করা যায়নি। আবার চেষ্টা করুন।', en: 'Update failed. Please try again.' },
   example: { SessionID: 1, ExamID: 1, confirm: 1 },
 });
 

@@ -41,6 +41,7 @@ export const teacherCommands = {
     body: form,
     toCommand: asked,
     message: 'teacher.registered',
+    failed: { bn: 'শিক্ষক নিবন্ধন করা যায়নি', en: 'Teacher register failed' },
     status: 201,
     example,
   }),

@@ -15,9 +15,10 @@ export const teachersList = defineList({
   path: '/api/teachers/teacher_info',
   access,
   title: 'teachers',
+  failed: { bn: 'শিক্ষকের তথ্য লোড করা যায়নি', en: 'Failed to load teacher data' },
   query: { search: fields.optionalText(100), DNID: fields.optionalId() },
   columns: {
-    Serial: column.number('number', { phone: 'hide' }),
+    Serial: column.number('number', { phone: 'hide', only: 'screen' }),
     UserCode: code,
     UserName: name,
     FatherName: column.name('father', { phone: 'hide' }),
@@ -42,6 +43,7 @@ export const waitingTeachersList = defineList({
   path: '/api/teachers/teacher_info_not_registered',
   access,
   title: 'waitingTeachers',
+  failed: { bn: 'শিক্ষকের তথ্য লোড করা যায়নি', en: 'Failed to load teacher data' },
   query: { search: fields.optionalText(100) },
   columns: {
     UserCode: code,

@@ -41,13 +41,17 @@ export function PromotionPreview({
         <Table.Body>
           {preview.rows.map(({ AdmissionID, action, ClassID, SubClassID, charge, problem }) => {
             const student = list.find((one) => one.AdmissionID === AdmissionID);
+            const place = placeOf(ClassID, SubClassID);
             return (
               <Table.Row key={AdmissionID} negative={problem !== null}>
                 <Table.Cell>
                   <Digits of={student?.UserCode ?? AdmissionID} /> {student?.StudentName}
                 </Table.Cell>
-                <Table.Cell>{problem ?? t(`admissions.promotion.${action}`)}</Table.Cell>
-                <Table.Cell className="not-phone">{placeOf(ClassID, SubClassID)}</Table.Cell>
+                <Table.Cell>
+                  {problem ?? t(`admissions.promotion.${action}`)}
+                  <div className="only-phone small">{place}</div>
+                </Table.Cell>
+                <Table.Cell className="not-phone">{place}</Table.Cell>
                 <Table.Cell className="num">
                   <Money taka={charge} decimals="two" bare />
                 </Table.Cell>
@@ -58,8 +62,8 @@ export function PromotionPreview({
         <Table.Footer>
           <Table.Row>
             <Table.HeaderCell>{t('admissions.promotion.charges')}</Table.HeaderCell>
-            <Table.HeaderCell />
-            <Table.HeaderCell className="not-phone" />
+            <Table.Cell />
+            <Table.Cell className="not-phone" />
             <Table.HeaderCell className="num">
               <Money taka={preview.charges} decimals="two" bare />
             </Table.HeaderCell>

@@ -2,7 +2,7 @@ import { dayIn, momentAt, readClockTime, timeIn, vacationCommands } from '@madra
 import { hourInWords } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Dialog } from '../../kit/feedback/index.ts';
-import { DayField, TextField } from '../../kit/fields/index.ts';
+import { ClockField, DayField } from '../../kit/fields/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { hostelTexts } from '../texts.ts';
@@ -49,7 +49,7 @@ export function ReturnDialog({ of, onClose }: Props) {
             max={initial.on}
             min={of.VacationDateFrom}
           />
-          <TextField name="at" label={t('hostel.vacation.backAt')} hint={t('hostel.vacation.timeHint')} />
+          <ClockField name="at" label={t('hostel.vacation.backAt')} hint={t('hostel.vacation.timeHint')} />
         </div>
       </CommandForm>
     </Dialog>

@@ -4,7 +4,7 @@ import { RELATION_NAMES } from '@madrasah/events/settings';
 import { useForm } from 'react-final-form';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
-import { DayField, SelectField, StudentField, TextField } from '../../kit/fields/index.ts';
+import { ClockField, DayField, SelectField, StudentField, TextField } from '../../kit/fields/index.ts';
 import { EntryDialog } from '../../kit/list/entries/index.ts';
 import { listOf } from '../../kit/register/definition.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -83,9 +83,9 @@ function VacationFields({ of }: Pick<Props, 'of'>) {
       </div>
       <div className="fields-2">
         <DayField name="VacationDateFrom" label={word('goesOn')} />
-        <TextField name="VacationTimeFrom" label={word('goesAt')} hint={t('hostel.vacation.timeHint')} />
+        <ClockField name="VacationTimeFrom" label={word('goesAt')} hint={t('hostel.vacation.timeHint')} />
         <DayField name="VacationDateTo" label={word('comesOn')} />
-        <TextField name="VacationTimeTo" label={word('comesAt')} hint={t('hostel.vacation.timeHint')} />
+        <ClockField name="VacationTimeTo" label={word('comesAt')} hint={t('hostel.vacation.timeHint')} />
       </div>
       <TextField name="Comment" label={word('remark')} lang="bn" />
     </>

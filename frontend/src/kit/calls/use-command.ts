@@ -1,11 +1,11 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailure } from '../feedback/use-failure.ts';
 import { formOf } from '../files/upload.ts';
 import type { RootState } from '../store.ts';
 import { addressOf, type CommandAnswer, type PathParams } from '../wire/definitions.ts';
-import type { Failure } from '../wire/failure.ts';
+import { type Failure, failureOver } from '../wire/failure.ts';
 import { newKey } from '../wire/key.ts';
 import { commandForgotten, commandSent, type Outcome } from './commands.ts';
 
@@ -51,6 +51,7 @@ export function useCommand<Data = Readonly<Record<string, unknown>>>(
     },
     [definition, dispatch, id],
   );
-  const failure = useFailure(state?.failure);
+  const { failed } = definition;
+  const failure = useFailure(useMemo(() => failureOver(state?.failure, failed), [state?.failure, failed]));
   return { run, running: state?.running ?? false, share, failure, forget };
 }

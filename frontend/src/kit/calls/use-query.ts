@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '../store.ts';
 import { type Asked, addressOf, type QueryParams } from '../wire/definitions.ts';
-import type { Failure } from '../wire/failure.ts';
+import { type Failure, failureOver } from '../wire/failure.ts';
 import { type QueryEntry, queryAsked, queryReleased, queryWanted } from './queries.ts';
 
 export interface QueryResult<Answer> {
@@ -42,13 +42,15 @@ export function useQuery<Answer, Q>(
     dispatch(queryWanted(path));
     return () => void dispatch(queryReleased(path));
   }, [path, dispatch]);
+  const { failed } = definition;
+  const error = useMemo(() => failureOver(entry?.error, failed), [entry?.error, failed]);
   const last = useRef<Answer | undefined>(undefined);
   if (entry?.data !== undefined) last.current = entry.data as Answer;
   const old = keep && entry?.data === undefined && last.current !== undefined && entry?.status !== 'failed';
   return {
     status: path === undefined ? 'idle' : (entry?.status ?? 'loading'),
     data: old ? last.current : (entry?.data as Answer | undefined),
-    error: entry?.error,
+    error,
     position: entry?.position,
     old,
     refetch: useCallback(() => path !== undefined && void dispatch(queryAsked(path)), [path, dispatch]),

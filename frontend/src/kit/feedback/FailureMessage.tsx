@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { Message } from 'semantic-ui-react';
-import { useText } from '../text.ts';
+import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { type Failure, failureKind } from '../wire/failure.ts';
 
@@ -12,8 +12,10 @@ interface Props {
 /** A command that was not accepted: what happened, and what is known of what was sent. */
 export function FailureMessage({ failure, children }: Props) {
   const t = useText(kitTexts);
+  const language = useLanguage();
   const kind = failureKind(failure);
   const reused = failure.code === 'key.reused';
+  const isNot = reused || kind === 'unknown' ? undefined : failure.failed; // it may have come about all the same
   const id = useId();
   useEffect(() => {
     document.getElementById(id)?.scrollIntoView({ block: 'nearest' }); // newer browsers return a promise: no clean-up
@@ -27,7 +29,9 @@ export function FailureMessage({ failure, children }: Props) {
       visible
       role="alert"
     >
-      <Message.Header>{t(reused ? 'kit.call.recordedBefore' : `kit.call.${kind}`)}</Message.Header>
+      <Message.Header>
+        {isNot?.[language] ?? t(reused ? 'kit.call.recordedBefore' : `kit.call.${kind}`)}
+      </Message.Header>
       {reused ? t('kit.call.recordedBeforeWhat') : failure.message}
       {kind !== 'refused' && <> {t(`kit.call.${kind}Safe`)}</>}
       {children}

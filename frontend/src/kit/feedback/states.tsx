@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { QueryResult } from '../calls/use-query.ts';
-import { useText } from '../text.ts';
+import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { Failure } from '../wire/failure.ts';
 import { Quote } from './FailureMessage.tsx';
@@ -33,13 +33,14 @@ export function Empty({ title, text, action }: EmptyProps) {
 /** An answer did not come: what is safe, another try, a number to quote. */
 export function Failed({ error, retry }: { error: Failure; retry(): void }) {
   const t = useText(kitTexts);
+  const language = useLanguage();
   return (
     <div className="empty" role="alert">
       <svg viewBox="0 0 72 72" fill="none" stroke="#a8201a" strokeWidth="2" aria-hidden="true">
         <path d="M36 12 64 60H8z" strokeLinejoin="round" />
         <path d="M36 28v16M36 50v3" />
       </svg>
-      <h2 className="ui header">{t('kit.call.notFetched')}</h2>
+      <h2 className="ui header">{error.failed?.[language] ?? t('kit.call.notFetched')}</h2>
       <p>{error.message}</p>
       <div className="row">
         <Button type="button" onClick={retry}>

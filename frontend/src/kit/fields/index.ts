@@ -2,6 +2,7 @@ export { AddressFields } from './address/AddressFields.tsx';
 export { OpenSchool } from './address/places.ts';
 export { ChecksField } from './ChecksField.tsx';
 export { CheckField, RadioField } from './choice-fields.tsx';
+export { ClockField } from './day/ClockField.tsx';
 export { DayBox } from './day/DayBox.tsx';
 export { DayField } from './day/DayField.tsx';
 export { WholeDayBox } from './day/WholeDayBox.tsx';

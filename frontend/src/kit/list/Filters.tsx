@@ -25,6 +25,9 @@ interface ChoiceProps<Filter extends string> extends FilterProps<Filter> {
   readonly all?: string | null;
 }
 
+/** Letters that a box of usual width would cut, as of a session named by two calendars: what is chosen takes two. */
+const LONG = 12;
+
 export function FilterSelect<Filter extends string>({
   list,
   name,
@@ -34,8 +37,9 @@ export function FilterSelect<Filter extends string>({
 }: ChoiceProps<Filter>) {
   const t = useText(kitTexts);
   const id = useId();
+  const chosen = options.find(({ value }) => String(value) === list.values[name]);
   return (
-    <div>
+    <div className={chosen && chosen.label.length > LONG ? 'wide' : undefined}>
       <label htmlFor={id}>{label}</label>
       <Select
         control={{ id }}

@@ -4,7 +4,10 @@ import type { CommandDefinition, QueryDefinition } from '@madrasah/events/kernel
 export type Answering<Answer, Q = unknown> = QueryDefinition<Q> & { readonly answers?: Answer };
 
 /** As much of it as a page needs to ask. */
-export type Asked<Answer, Q = unknown> = Pick<Answering<Answer, Q>, 'path' | 'method' | 'answers'> & {
+export type Asked<Answer, Q = unknown> = Pick<
+  Answering<Answer, Q>,
+  'path' | 'method' | 'answers' | 'failed'
+> & {
   readonly input?: Answering<Answer, Q>['input'];
 };
 

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { kitTexts } from '../texts.ts';
 import { ApiError, createApi, faultOf } from './api.ts';
-import { failureIn, failureOf } from './failure.ts';
+import { failureIn, failureOf, failureOver } from './failure.ts';
 
 const messages = { bn: 'বেশি', en: 'Too much' };
 
@@ -44,4 +44,12 @@ test('a defect of the page is told in the words of either language, not in its o
   t.is(failure.code, 'page.fault');
   for (const language of ['bn', 'en'] as const)
     t.is(failureIn(failure, language).message, kitTexts[language]['kit.api.fault']);
+});
+
+test('what its definition says stands over a failure, in either language; without it the failure is as it was', (t) => {
+  const failed = { bn: 'শিক্ষকের তথ্য লোড করা যায়নি', en: 'Failed to load teacher data' };
+  const failure = failureOf(new ApiError(503, 'store.away', 'পরে', []), 0);
+  t.deepEqual(failureIn(failureOver(failure, failed), 'en').failed, failed);
+  t.is(failureOver(failure, undefined), failure);
+  t.is(failureOver(undefined, failed), undefined);
 });

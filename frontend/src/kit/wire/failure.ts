@@ -11,6 +11,8 @@ export interface Failure {
   readonly fields: readonly FieldProblem[];
   /** The moment another attempt is welcome, ms since 1970. */
   readonly retryAt?: number;
+  /** What did not come about, where its definition says so. */
+  readonly failed?: Said;
   /** The number under which the server's log knows this call. */
   readonly quote?: string;
 }
@@ -39,6 +41,12 @@ export function failureOf(error: ApiError, now: number): Failure {
     ...(messages === undefined ? {} : { messages }),
   };
 }
+
+/** The same, with what its definition says over the reason. */
+export const failureOver = <Told extends Failure | undefined>(
+  failure: Told,
+  failed: Said | undefined,
+): Told => (failure && failed ? { ...failure, failed } : failure);
 
 /** The same in the language that the page has now, which may not be that in which it was asked. */
 export const failureIn = (failure: Failure, language: Language): Failure => ({

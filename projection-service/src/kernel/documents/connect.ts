@@ -1,6 +1,6 @@
 import { databaseOf, KeptClient, PATIENCE, reaching } from '@madrasah/service-kit/documents';
 import { collectionName, type Fields, type Source } from './document.ts';
-import { KeptReads } from './kept-reads.ts';
+import { KeptReads } from './kept/kept-reads.ts';
 import { Ownership } from './ownership/ownership.ts';
 import { type ProjectionStore, projectionStore } from './projection-store.ts';
 import { type Tenant, tenantOf } from './tenant.ts';

@@ -1,9 +1,9 @@
 export { DocumentsAway, DocumentsSlow } from '@madrasah/service-kit/documents';
-export type { Columns } from './columns.ts';
 export * from './connect.ts';
 export * from './document.ts';
 export type { Filter, Sort } from './filter.ts';
 export type { Index } from './indexes.ts';
+export type { Columns } from './kept/columns.ts';
 export { claimDatabase } from './ownership/claim.ts';
 export { DatabaseTaken } from './ownership/ownership.ts';
 export type { ProjectionStore } from './projection-store.ts';

@@ -6,10 +6,10 @@ import {
   type Document,
   MongoBulkWriteError,
 } from 'mongodb';
-import type { Touched } from './columns.ts';
 import type { Envelope, StoredDocument, Tombstone } from './document.ts';
 import { type Index, schoolIndexes } from './indexes.ts';
-import type { KeptReads } from './kept-reads.ts';
+import type { Touched } from './kept/columns.ts';
+import type { KeptReads } from './kept/kept-reads.ts';
 import { CHECKPOINTS, type CheckpointStore, checkpointsOf } from './wholeness/checkpoints.ts';
 import { MARKER, type Marker, marked, markerReplacement, markIn } from './wholeness/marker.ts';
 

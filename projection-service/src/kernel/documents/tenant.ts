@@ -1,6 +1,5 @@
 import { reaching } from '@madrasah/service-kit/documents';
 import type { Db, Document } from 'mongodb';
-import type { Columns } from './columns.ts';
 import {
   checkedSchool,
   collectionName,
@@ -11,6 +10,7 @@ import {
   type StoredDocument,
 } from './document.ts';
 import { type Filter, type Sort, totalOrder, withinSchool } from './filter.ts';
+import type { Columns } from './kept/columns.ts';
 
 export interface FindOptions {
   readonly sort?: Sort;

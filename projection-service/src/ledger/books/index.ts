@@ -15,7 +15,7 @@ export { type AccountLedger, accountLedger, type LedgerRow, stillThere } from '.
 export { type Advance, advances, advancesOfAll } from './queries/advances.ts';
 export { type AwaitedReceipt, awaitedReceipts } from './queries/awaited.ts';
 export { type Debtors, debtors } from './queries/items/debtors.ts';
-export { type AdmissionDues, type Ages, ageOf, type Dues, dues } from './queries/items/dues.ts';
+export { type AdmissionDues, type Ages, ageOf, type Dues, dues, duesOfSome } from './queries/items/dues.ts';
 export { feeAccounts } from './queries/items/fee-heads.ts';
 export { type ItemState, type ItemsOf, itemStates } from './queries/items/item-states.ts';
 export {

@@ -1,9 +1,10 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import type { ControlProps } from '../Field.tsx';
-import { type Choice, markMatch } from './match.ts';
+import type { Choice } from './match.ts';
+import { Options, optionId } from './Options.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 export interface SelectProps {
@@ -51,7 +52,7 @@ export function Select({ choices, value, onChange, placeholder, none, disabled, 
         aria-haspopup="listbox"
         aria-controls={box.open ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={active && `${listId}-${active.value}`}
+        aria-activedescendant={active && optionId(listId, active)}
         inputMode={isLong ? undefined : 'none'}
         disabled={disabled}
         placeholder={placeholder ?? none ?? t('kit.select.choose')}
@@ -69,41 +70,7 @@ export function Select({ choices, value, onChange, placeholder, none, disabled, 
         }}
       />
       <Icon name="down" />
-      {box.open && (
-        <div className="options" ref={box.list} id={listId} role="listbox" aria-label={label} tabIndex={-1}>
-          {box.shown.map((choice, index) => (
-            <div
-              key={choice.value}
-              id={`${listId}-${choice.value}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={choice === box.chosen}
-              className={index === box.at ? 'selected' : undefined}
-              onMouseDown={(event) => {
-                event.preventDefault(); // the box keeps the focus
-                box.choose(choice);
-              }}
-            >
-              <Marked choice={choice} typed={box.typed ?? ''} />
-            </div>
-          ))}
-          {box.shown.length === 0 && <div className="none">{t('kit.select.nothing')}</div>}
-        </div>
-      )}
+      {box.open && <Options box={box} id={listId} label={label} none={t('kit.select.nothing')} />}
     </div>
-  );
-}
-
-function Marked({ choice, typed }: { choice: Choice; typed: string }): ReactNode {
-  const [before, match, after] = markMatch(choice.label, typed) ?? [choice.label, '', ''];
-  return (
-    <>
-      <span>
-        {before}
-        {match && <mark>{match}</mark>}
-        {after}
-      </span>
-      {choice.note && <small>{choice.note}</small>}
-    </>
   );
 }

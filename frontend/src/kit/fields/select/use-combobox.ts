@@ -5,22 +5,28 @@ interface Settings {
   readonly choices: readonly Choice[];
   readonly value: string | number | undefined | null;
   onChoose(choice: Choice): void;
+  /** What is typed counts as it is: no choice is in hand until an arrow takes one. */
+  readonly isFree?: boolean;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+const NONE_IN_HAND = -1;
 
 /** Open or closed, what is typed, which choice is in hand; the keys of a combobox as the ARIA guide has them. */
-export function useCombobox({ choices, value, onChoose }: Settings) {
+export function useCombobox({ choices, value, onChoose, isFree = false }: Settings) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const [at, setAt] = useState(0);
+  const first = isFree ? NONE_IN_HAND : 0;
+  const [at, setAt] = useState(first);
   const list = useRef<HTMLDivElement>(null);
   const chosen = choices.find((choice) => String(choice.value) === String(value ?? ''));
   const shown = typed === undefined ? choices : matching(choices, typed);
 
+  const inSight = (index: number) => list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   function show() {
     setOpen(true);
-    setAt(Math.max(0, chosen ? choices.indexOf(chosen) : 0));
+    setAt(chosen ? choices.indexOf(chosen) : first);
+    if (chosen) requestAnimationFrame(() => inSight(choices.indexOf(chosen)));
   }
   function hide() {
     setOpen(false);
@@ -33,11 +39,11 @@ export function useCombobox({ choices, value, onChoose }: Settings) {
   function type(text: string) {
     setOpen(true);
     setTyped(text);
-    setAt(0);
+    setAt(first);
   }
   function moveTo(index: number) {
     setAt(index);
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+    inSight(index);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -55,7 +61,7 @@ export function useCombobox({ choices, value, onChoose }: Settings) {
     } else if (event.key === 'Tab') {
       if (open && typed !== undefined) choose(shown[at]);
       else hide();
-    } else if (event.key === ' ' && typed === undefined) {
+    } else if (event.key === ' ' && typed === undefined && !isFree) {
       event.preventDefault();
       if (open) choose(shown[at]);
       else show();

@@ -50,6 +50,18 @@ test('a column stands as its definition says: words share the width, figures and
   t.like(due, { kind: 'money', total: true, decimals: 'two' });
 });
 
+test('where the title of the list is not chosen, the first that is chosen is the title', (t) => {
+  const chosen = tableColumns<typeof row>(columns, {}, 'bn', ['due', 'session', 'code']);
+  t.deepEqual(
+    chosen.map(({ key, phone, strong }) => [key, phone, strong]),
+    [
+      ['code', 'beside', undefined],
+      ['session', undefined, undefined],
+      ['due', 'title', true],
+    ],
+  );
+});
+
 test('a page may choose among the columns, and show a cell in its own way', (t) => {
   const chosen = tableColumns<typeof row>(columns, { name: () => 'নিজে' }, 'bn', ['name', 'due']);
   t.deepEqual(

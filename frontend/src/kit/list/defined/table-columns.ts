@@ -44,6 +44,12 @@ function shownValue({ kind, states, choices }: Defined, value: unknown, language
   return state && wordIn(language, state.word);
 }
 
+const TITLE = { phone: 'title', strong: true } as const;
+
+/** Whoever shows a list of one person leaves out its title: the first column that was chosen stands in its place. */
+const titleAmong = (shown: readonly [string, Defined][], chosen: readonly string[] | undefined) =>
+  shown.some(([, { phone }]) => phone === 'title') ? undefined : chosen?.[0];
+
 /**
  * The columns of a definition as a table draws them; how wide and in how many lines follows from their kind.
  * @param chosen only these of them
@@ -57,8 +63,10 @@ export function tableColumns<Row>(
   const shown = Object.entries(columns).filter(
     ([key, { only = 'screen' }]) => only === 'screen' && (chosen?.includes(key) ?? true),
   );
+  const titled = titleAmong(shown, chosen);
   return shown.map(([key, defined]) => {
-    const { kind, word, sort, total, phone, strong, exact, share = 1, states, whole } = defined;
+    const { kind, word, sort, total, exact, share = 1, states, whole } = defined;
+    const { phone, strong } = key === titled ? TITLE : defined;
     const show = cells[key as keyof Row];
     const isWords = WORDS.includes(kind) && !whole;
     const field = (row: Row) => row[key as keyof Row] as unknown;

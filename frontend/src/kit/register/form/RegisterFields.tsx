@@ -2,7 +2,15 @@ import { type Field, type Register, takenFields } from '@madrasah/events/kernel'
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useQuery } from '../../calls/use-query.ts';
-import { CheckField, DayField, MoneyField, NumberField, SelectField, TextField } from '../../fields/index.ts';
+import {
+  CheckField,
+  ClockField,
+  DayField,
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextField,
+} from '../../fields/index.ts';
 import { useLanguage, useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import { idIn, listOf } from '../definition.ts';
@@ -80,7 +88,7 @@ function OneField({ register, name, field }: OneProps) {
     case 'number':
       return <NumberField {...props} />;
     case 'time':
-      return <TextField {...props} hint={hint ?? t('kit.register.timeHint')} />;
+      return <ClockField {...props} hint={hint ?? t('kit.register.timeHint')} />;
     case 'day':
       return <DayField {...props} />;
     case 'money':

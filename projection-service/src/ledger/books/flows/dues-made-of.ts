@@ -1,6 +1,6 @@
 import type { Books } from '../books.ts';
 import { type Cut, isInCut } from '../cut.ts';
-import { itemsOfAdmission } from '../queries/items/item-states.ts';
+import { itemsOfAdmission } from '../queries/items/by-admission.ts';
 import { ROLE } from '../roles.ts';
 import { NONE } from '../tables.ts';
 

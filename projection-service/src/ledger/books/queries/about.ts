@@ -1,7 +1,7 @@
 import { type Day, dayOfNumber } from '@madrasah/events';
 import type { Books } from '../books.ts';
 import { NONE } from '../tables.ts';
-import { itemsOfAdmission } from './items/item-states.ts';
+import { itemsOfAdmission } from './items/by-admission.ts';
 
 /** Something an entry can be about: a student, an admission, an item, an account, or an event's own id. */
 export type About =

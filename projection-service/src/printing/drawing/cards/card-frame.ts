@@ -2,8 +2,6 @@ import type { CardSide } from '@madrasah/events/kernel';
 import { INK, QUIET, type Sheet } from '../sheet.ts';
 import type { CardBox, CardLook } from './card-look.ts';
 
-const LONG_NAME = 0.75; // written smaller, on two lines
-
 interface Boxes {
   /** To the edges of the card, and within its frame. */
   readonly whole: CardBox;
@@ -45,32 +43,4 @@ export function drawCardHead(
   document.fillColor(filled ? '#ffffff' : INK);
   document.text(title, box.x, top + 1, { width: box.width, align: 'center' });
   document.y = top + high + gap / 3;
-}
-
-/** Lines to sign on at the foot of a card; what is known stands above its line. */
-export function drawCardSlots(
-  { document, pictures }: Sheet,
-  slots: NonNullable<CardSide['slots']>,
-  box: CardBox,
-  { text, gap, mark }: CardLook,
-): void {
-  document.font('regular', text).fillColor(INK).strokeColor(QUIET).lineWidth(0.5);
-  const words = document.currentLineHeight();
-  const line = box.y + box.height - words;
-  const width = (box.width - gap * 2 * (slots.length - 1)) / slots.length;
-  for (const [at, { label, name, picture }] of slots.entries()) {
-    const x = box.x + at * (width + gap * 2);
-    const named = name ? words : 0;
-    pictures.draw(picture, { x, y: line - named - mark / 2, width, height: mark / 2 });
-    document
-      .moveTo(x, line)
-      .lineTo(x + width, line)
-      .stroke();
-    document.fontSize(text).text(label, x, line, { width, align: 'center', height: words, ellipsis: true });
-    if (!name) continue;
-    const fits = document.widthOfString(name) <= width;
-    document.fontSize(fits ? text : text * LONG_NAME);
-    const high = Math.min(document.heightOfString(name, { width, align: 'center' }), 2 * words);
-    document.text(name, x, line - high, { width, align: 'center', height: high, ellipsis: true });
-  }
 }

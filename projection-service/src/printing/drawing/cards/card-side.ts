@@ -1,31 +1,56 @@
 import { type CardSide, initialsOf } from '@madrasah/events/kernel';
 import { drawFrame } from '../../pdf/table/row-drawer.ts';
 import { INK, isRightToLeft, QUIET, type Sheet } from '../sheet.ts';
-import { drawCardHead, drawCardSlots } from './card-frame.ts';
+import { drawCardHead } from './card-frame.ts';
 import type { CardBox, CardLook } from './card-look.ts';
+import { drawCardSlots, topOfSlots } from './card-slots.ts';
 
 /** A card with so few lines has room for two of a long value. */
 const FEW_LINES = 4;
 /** As high as the name of the house and that of the person, in sizes of the first. */
 const LOGO = 3;
 
-/** "label: value" from the left, or from the right; a value that is too long is cut off. */
-function drawLines(sheet: Sheet, { lines = [], text }: CardSide, box: CardBox, look: CardLook): void {
+/** Smaller than this no line is written, however little room there is. */
+const SMALLEST = 0.7;
+
+/** How high each line is where they are written in letters of a size. */
+function heightsOf({ document }: Sheet, lines: Lines, width: number, size: number): number[] {
+  return lines.map(({ label, value }) => {
+    const indent = document.font('regular', size).widthOfString(saidBefore(label));
+    const line = document.font('bold').currentLineHeight();
+    const most = lines.length <= FEW_LINES ? 2 * line : line;
+    return Math.min(most, Math.max(line, document.heightOfString(value, { width: width - indent })));
+  });
+}
+
+type Lines = NonNullable<CardSide['lines']>;
+const saidBefore = (label: string) => (label ? `${label}: ` : '');
+
+/**
+ * "label: value" from the left, or from the right; a value that is too long is cut off.
+ * @param floor where others stand: letters are smaller where all would not find room above it
+ */
+function drawLines(
+  sheet: Sheet,
+  { lines = [], text }: CardSide,
+  box: CardBox,
+  look: CardLook,
+  floor: number,
+): void {
   const { document } = sheet;
   const rtl = isRightToLeft(sheet);
-  for (const { label, value } of lines) {
+  const needed = heightsOf(sheet, lines, box.width, look.text).reduce((sum, height) => sum + height, 0);
+  const size = look.text * Math.max(SMALLEST, Math.min(1, (floor - document.y) / (needed || 1)));
+  const heights = heightsOf(sheet, lines, box.width, size);
+  for (const [at, { label, value }] of lines.entries()) {
     const top = document.y;
-    const said = label ? `${label}: ` : '';
-    document.font('regular', look.text).fillColor(QUIET);
+    const said = saidBefore(label);
+    document.font('regular', size).fillColor(QUIET);
     const indent = document.widthOfString(said);
-    const x = rtl ? box.x + box.width - indent : box.x;
-    if (said) document.text(said, x, top, { lineBreak: false });
-    const line = document.currentLineHeight();
+    if (said) document.text(said, rtl ? box.x + box.width - indent : box.x, top, { lineBreak: false });
     document.font('bold').fillColor(INK);
-    const width = box.width - indent;
-    const most = lines.length <= FEW_LINES ? 2 * line : line;
-    const height = Math.min(most, Math.max(line, document.heightOfString(value, { width })));
-    const beside = { width, height, ellipsis: true } as const;
+    const height = heights[at] as number;
+    const beside = { width: box.width - indent, height, ellipsis: true } as const;
     if (rtl) document.text(value, box.x, top, { ...beside, align: 'right' });
     else document.text(value, box.x + indent, top, beside);
     document.y = top + height;
@@ -77,7 +102,7 @@ function drawBadge(
 }
 
 /** Picture, lines, and the mark with the badge below it: from the left, or from the right. */
-function drawFace(sheet: Sheet, side: CardSide, box: CardBox, look: CardLook): void {
+function drawFace(sheet: Sheet, side: CardSide, box: CardBox, look: CardLook, floor: number): void {
   const { document } = sheet;
   const { photo, mark, gap } = look;
   const rtl = isRightToLeft(sheet);
@@ -99,7 +124,7 @@ function drawFace(sheet: Sheet, side: CardSide, box: CardBox, look: CardLook): v
   const lane = look.stacked
     ? box
     : { ...box, x: box.x + (beside[0] ?? 0), width: box.width - before - behind };
-  drawLines(sheet, side, lane, look);
+  drawLines(sheet, side, lane, look, floor);
 }
 
 /** Where whoever signs does: beside the picture on a card that has no frame, where it reaches down to there. */
@@ -131,6 +156,8 @@ export function drawSide(sheet: Sheet, side: CardSide, whole: CardBox, look: Car
   if (side.house) drawCardHead(sheet, side, { whole, box }, look);
   else if (side.title) centred(side.title, look.title);
   if (side.heading) centred(side.heading, side.house ? look.title : look.heading);
-  drawFace(sheet, side, box, look);
-  if (side.slots) drawCardSlots(sheet, side.slots, footOf(sheet, side, box, look), look);
+  const foot = footOf(sheet, side, box, look);
+  const { slots } = side;
+  drawFace(sheet, side, box, look, slots ? topOfSlots(sheet, slots, foot, look) : whole.y + whole.height);
+  if (slots) drawCardSlots(sheet, slots, foot, look);
 }

@@ -2,8 +2,9 @@ import { type Day, dayNumber, paisa } from '@madrasah/events';
 import type { Books } from '../../books.ts';
 import type { Cut } from '../../cut.ts';
 import { type Advance, advancesOfAll } from '../advances.ts';
+import { itemsOfAdmission } from './by-admission.ts';
 import { isListed } from './item-states.ts';
-import { sumsOfAll } from './item-sums.ts';
+import { type ItemSums, sumsOfAll, sumsOfSome } from './item-sums.ts';
 
 /** What one admission was charged and still owes, in paisa. */
 export interface AdmissionDues {
@@ -43,12 +44,29 @@ const noAges = (ages?: Ages): number[] => (ages ? [...ages.lastDays, 0].fill(0) 
 
 /** Dues of every admission that was ever charged, by age where that is asked for, and everybody's advances. */
 export function dues(books: Books, cut: Cut, ages?: Ages): Dues {
+  const admissions = addedUp(books, cut, sumsOfAll(books, cut), { ages });
+  return { admissions, advances: advancesOfAll(books, cut) };
+}
+
+/** Dues of some admissions alone, along their own rows: a search shows thirty of thousands. */
+export function duesOfSome(books: Books, cut: Cut, admissionIds: readonly number[]): Dues['admissions'] {
+  const items = [...new Set(admissionIds)].flatMap((id) => itemsOfAdmission(books, id));
+  return addedUp(books, cut, sumsOfSome(books, cut, items), { items });
+}
+
+interface Which {
+  /** Whose sums they are, place by place; every item where absent. */
+  readonly items?: readonly number[];
+  readonly ages?: Ages | undefined;
+}
+
+function addedUp(books: Books, cut: Cut, sums: ItemSums, { items: some, ages }: Which): Dues['admissions'] {
   const today = ages ? dayNumber(ages.on) : 0;
   const { items } = books.tables;
-  const sums = sumsOfAll(books, cut);
   const admissions = new Map<number, Sums>();
-  for (let item = 0; item < sums.due.length; item += 1) {
-    if (!isListed(books, cut, item, sums, item)) continue;
+  for (let place = 0; place < sums.due.length; place += 1) {
+    const item = some ? (some[place] as number) : place;
+    if (!isListed(books, cut, item, sums, place)) continue;
     const admissionId = items.admission.at(item);
     let row = admissions.get(admissionId);
     if (!row) {
@@ -57,13 +75,13 @@ export function dues(books: Books, cut: Cut, ages?: Ages): Dues {
       row = { admissionId, userId, sessionId, charged: 0, conceded: 0, paid: 0, due: 0, ages: noAges(ages) };
       admissions.set(admissionId, row);
     }
-    row.charged = paisa(row.charged + (sums.charged[item] as number));
-    row.conceded = paisa(row.conceded + (sums.conceded[item] as number));
-    row.due = paisa(row.due + (sums.due[item] as number));
+    row.charged = paisa(row.charged + (sums.charged[place] as number));
+    row.conceded = paisa(row.conceded + (sums.conceded[place] as number));
+    row.due = paisa(row.due + (sums.due[place] as number));
     row.paid = paisa(row.charged - row.conceded - row.due);
     if (!ages) continue;
     const age = ageOf(ages.lastDays, today - items.dueOn.at(item));
-    row.ages[age] = (row.ages[age] as number) + (sums.due[item] as number);
+    row.ages[age] = (row.ages[age] as number) + (sums.due[place] as number);
   }
-  return { admissions, advances: advancesOfAll(books, cut) };
+  return admissions;
 }

@@ -2,6 +2,7 @@ import { type Day, dayOfNumber, paisa } from '@madrasah/events';
 import type { Books } from '../../books.ts';
 import { type Cut, isInCut } from '../../cut.ts';
 import { NONE } from '../../tables.ts';
+import { itemsOfAdmission } from './by-admission.ts';
 import { type ItemSums, sumsOfAll, sumsOfSome } from './item-sums.ts';
 
 /** An open item and where it stands, in paisa: charged = conceded + paid + due. */
@@ -91,11 +92,4 @@ function itemsOfUser({ tables, names }: Books, userId: number): number[] {
   for (let item = tables.parties.lastItem.at(party); item !== NONE; item = beforeOfParty.at(item))
     found.push(item);
   return found.reverse();
-}
-
-export function itemsOfAdmission({ tables }: Books, admissionId: number): number[] {
-  const { data, length } = tables.items.admission;
-  const found: number[] = [];
-  for (let item = 0; item < length; item += 1) if (data[item] === admissionId) found.push(item);
-  return found;
 }

@@ -1,4 +1,4 @@
-import type { Envelope, Fields, Source, StoredDocument } from './document.ts';
+import type { Envelope, Fields, Source, StoredDocument } from '../document.ts';
 
 /** What of each document of a read model stays in memory, so that long lists are looked through without decoding one. */
 export interface Columns<D extends Fields, R> {

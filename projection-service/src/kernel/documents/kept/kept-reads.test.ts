@@ -1,11 +1,14 @@
 import test from 'ava';
+import type { Tenant } from '../tenant.ts';
 import { KeptReads } from './kept-reads.ts';
-import type { Tenant } from './tenant.ts';
 
 /** A school whose reads are counted; each reads the rows that stand at that moment. */
 function counted(school: string) {
-  const rows = [{ name: 'Amina' }, { name: 'Bilal' }];
-  const told = { reads: 0, rows, fails: false };
+  const rows = [
+    { key: '1', name: 'Amina' },
+    { key: '2', name: 'Bilal' },
+  ];
+  const told = { reads: 0, asked: [] as (readonly string[])[], rows, fails: false };
   const read = async () => {
     told.reads += 1;
     if (told.fails) throw new Error('away');
@@ -14,8 +17,10 @@ function counted(school: string) {
   const tenant = {
     school,
     find: read,
-    findByKeys: read,
-    findOne: async () => (await read())[0],
+    findByKeys: async (_: string, keys: readonly string[]) => {
+      told.asked.push(keys);
+      return (await read()).filter(({ key }) => keys.includes(key));
+    },
     count: async () => (await read()).length,
   } as unknown as Tenant;
   return { told, tenant };
@@ -28,12 +33,12 @@ test('what was read is read once, until that collection of that school is writte
   await reads.find('people', { a: 1 });
   t.is((await kept.of(tenant).find('people', { a: 1 })).length, 2);
   t.is(told.reads, 1, 'asked through another handle of the same school');
-  kept.forget('people', ['1002']);
-  kept.forget('charges', ['1001']);
+  kept.wrote('people', [{ school: '1002', key: '1' }]);
+  kept.wrote('charges', [{ school: '1001', key: '1' }]);
   await reads.find('people', { a: 1 });
   t.is(told.reads, 1, 'another school, another collection');
-  told.rows.push({ name: 'Rabeya' });
-  kept.forget('people', ['1001']);
+  told.rows.push({ key: '3', name: 'Rabeya' });
+  kept.wrote('people', [{ school: '1001', key: '1' }]);
   t.is((await reads.find('people', { a: 1 })).length, 3);
   kept.forgetAll('people');
   await reads.find('people', { a: 1 });
@@ -44,10 +49,13 @@ test('how often was written is told of the collections and the school that are a
   const kept = new KeptReads();
   const writes = () => kept.writes(['people', 'subjects'], '1001');
   const before = writes();
-  kept.forget('people', ['1002']);
-  kept.forget('charges', ['1001']);
+  kept.wrote('people', [{ school: '1002', key: '1' }]);
+  kept.wrote('charges', [{ school: '1001', key: '1' }]);
   t.is(writes(), before);
-  kept.forget('subjects', ['1001', '1002']);
+  kept.wrote('subjects', [
+    { school: '1001', key: '1' },
+    { school: '1002', key: '1' },
+  ]);
   const written = writes();
   t.not(written, before);
   kept.forgetAll('people');
@@ -63,8 +71,8 @@ test('another question, another school and another way to ask are read for thems
   await reads.find('people', { a: 1 }, { limit: 1 });
   await reads.find('people-by-class', { a: 1 });
   t.is(await reads.count('people', { a: 1 }), 2);
-  t.deepEqual(await reads.findOne('people', 1), { name: 'Amina' } as never);
-  await reads.findByKeys('people', [1]);
+  t.deepEqual(await reads.findOne('people', 1), { key: '1', name: 'Amina' } as never);
+  await reads.findByKeys('people-by-class', [1]);
   t.is(one.told.reads, 7);
   await kept.of(other.tenant).find('people', { a: 1 });
   t.is(other.told.reads, 1);
@@ -75,7 +83,7 @@ test('a read that began before a write is given to nobody who asks after it', as
   const { told, tenant } = counted('1001');
   const slow = Promise.withResolvers<never[]>();
   const before = kept.of({ ...tenant, find: () => slow.promise }).find('people');
-  kept.forget('people', ['1001']);
+  kept.wrote('people', [{ school: '1001', key: '1' }]);
   const after = kept.of(tenant).find('people');
   slow.resolve([]);
   t.deepEqual([(await before).length, (await after).length], [0, 2]);
@@ -87,8 +95,54 @@ test('whoever sorts or shortens what he was given changes it for nobody else', a
   const reads = new KeptReads().of(counted('1001').tenant);
   (await reads.find('people')).reverse().pop();
   (await reads.findByKeys('people', [1, 2])).pop();
-  t.deepEqual((await reads.find('people')) as object[], [{ name: 'Amina' }, { name: 'Bilal' }]);
+  const names = (await reads.find('people')).map((row) => (row as unknown as { name: string }).name);
+  t.deepEqual(names, ['Amina', 'Bilal']);
   t.is((await reads.findByKeys('people', [1, 2])).length, 2);
+});
+
+test('of documents asked for by their keys those that are not at hand are read, in the order asked for', async (t) => {
+  const kept = new KeptReads();
+  const { told, tenant } = counted('1001');
+  const reads = kept.of(tenant);
+  const keys = async (...asked: number[]) => (await reads.findByKeys('people', asked)).map(({ key }) => key);
+  t.deepEqual(await keys(2), ['2']);
+  t.deepEqual(await keys(2, 3, 1, 2), ['2', '1']);
+  t.is((await reads.findOne('people', 1))?.key, '1');
+  t.is(await reads.findOne('people', 3), undefined);
+  t.deepEqual(told.asked, [['2'], ['3', '1']]);
+});
+
+test('a document that is written is read anew by its key, and no other; so is one that was not there', async (t) => {
+  const kept = new KeptReads();
+  const { told, tenant } = counted('1001');
+  const reads = kept.of(tenant);
+  const names = async () =>
+    (await reads.findByKeys('people', [1, 2, 3])).map((row) => (row as unknown as { name: string }).name);
+  await names();
+  told.rows.splice(1, 1, { key: '2', name: 'Bilal Ahmad' }, { key: '3', name: 'Rabeya' });
+  kept.wrote('people', [
+    { school: '1001', key: '2' },
+    { school: '1001', key: '3' },
+    { school: '1002', key: '1' },
+  ]);
+  t.deepEqual(await names(), ['Amina', 'Bilal Ahmad', 'Rabeya']);
+  t.deepEqual(told.asked.at(-1), ['2', '3']);
+  kept.forgetAll('people');
+  await names();
+  t.deepEqual(told.asked.at(-1), ['1', '2', '3']);
+});
+
+test('a document that is written while it is read is not what stays at hand', async (t) => {
+  const kept = new KeptReads();
+  const { told, tenant } = counted('1001');
+  const slow = Promise.withResolvers<never[]>();
+  const before = kept.of({ ...tenant, findByKeys: () => slow.promise }).findByKeys('people', [1]);
+  kept.wrote('people', [{ school: '1001', key: '1' }]);
+  const after = kept.of(tenant).findByKeys('people', [1]);
+  slow.resolve([]);
+  t.deepEqual([(await before).length, (await after).length], [0, 1]);
+  t.is((await kept.of(tenant).findByKeys('people', [1])).length, 1);
+  t.is(told.reads, 1);
 });
 
 test('a read that failed is tried again', async (t) => {
@@ -96,8 +150,10 @@ test('a read that failed is tried again', async (t) => {
   const { told, tenant } = counted('1001');
   told.fails = true;
   await t.throwsAsync(kept.of(tenant).find('people'), { message: 'away' });
+  await t.throwsAsync(kept.of(tenant).findByKeys('people', [1, 2]), { message: 'away' });
   t.is(kept.documents, 0);
   told.fails = false;
+  t.is((await kept.of(tenant).findByKeys('people', [1, 2])).length, 2);
   t.is((await kept.of(tenant).find('people')).length, 2);
 });
 
@@ -112,6 +168,6 @@ test('so many documents are at hand; those asked for longest ago go first', asyn
   t.is(told.reads, before);
   await reads.find('people', { a: 2 });
   t.is(told.reads, before + 1);
-  kept.forget('people', ['1001']);
+  kept.wrote('people', [{ school: '1001', key: '1' }]);
   t.is(kept.documents, 0);
 });

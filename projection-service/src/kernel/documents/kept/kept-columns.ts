@@ -1,6 +1,6 @@
+import { collectionName, type Fields } from '../document.ts';
+import type { Tenant } from '../tenant.ts';
 import { type ColumnReads, type Columns, KeptRows, type Touched } from './columns.ts';
-import { collectionName, type Fields } from './document.ts';
-import type { Tenant } from './tenant.ts';
 
 /** Rows at hand of all schools together, some 0.6 kB each; what was not asked for longest goes first. */
 const AT_HAND = 60_000;

@@ -1,8 +1,8 @@
 import test from 'ava';
+import type { StoredDocument } from '../document.ts';
+import type { Tenant } from '../tenant.ts';
 import type { Columns } from './columns.ts';
-import type { StoredDocument } from './document.ts';
 import { KeptReads } from './kept-reads.ts';
-import type { Tenant } from './tenant.ts';
 
 interface Pupil {
   readonly name: string;

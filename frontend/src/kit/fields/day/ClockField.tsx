@@ -1,0 +1,74 @@
+import { hourInWords, type Language } from '@madrasah/events/kernel';
+import { useId } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLanguage } from '../../text.ts';
+import { FieldFrame, type FieldProps, useFormField } from '../Field.tsx';
+import type { Choice } from '../select/match.ts';
+import { Options, optionId } from '../select/Options.tsx';
+import { useCombobox } from '../select/use-combobox.ts';
+
+/** The hours in which a house goes out, comes home and sits exams: from dawn until night, each half hour. */
+const FROM_HOUR = 5;
+const UNTIL_HOUR = 22;
+const HALVES = Array.from({ length: 2 * (UNTIL_HOUR - FROM_HOUR) + 1 }, (_, at) => {
+  const hour = String(FROM_HOUR + Math.floor(at / 2)).padStart(2, '0');
+  return `${hour}:${at % 2 === 0 ? '00' : '30'}`;
+});
+
+const choicesIn = (language: Language): Choice[] =>
+  HALVES.map((time) => hourInWords(time, language)).map((said) => ({ value: said, label: said }));
+
+const CHOICES: Readonly<Record<Language, readonly Choice[]>> = { bn: choicesIn('bn'), en: choicesIn('en') };
+
+/** A time of the day by the clock of twelve hours: chosen from its half hours, or typed to the minute. */
+export function ClockField(props: FieldProps) {
+  const { input, error, control } = useFormField(props);
+  const listId = useId();
+  const choices = CHOICES[useLanguage()];
+  const box = useCombobox({
+    choices,
+    value: input.value,
+    isFree: true,
+    onChoose: ({ value }) => input.onChange(value),
+  });
+  const active = box.open ? box.shown[box.at] : undefined;
+  return (
+    <FieldFrame
+      control={control}
+      label={props.label}
+      hint={props.hint}
+      error={error}
+      disabled={props.disabled}
+    >
+      <div className="select">
+        <input
+          {...control}
+          role="combobox"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-expanded={box.open && box.shown.length > 0}
+          aria-haspopup="listbox"
+          aria-controls={box.open && box.shown.length > 0 ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(listId, active)}
+          disabled={props.disabled}
+          value={input.value ?? ''}
+          onChange={(event) => {
+            box.type(event.target.value);
+            input.onChange(event.target.value);
+          }}
+          onClick={() => (box.open && box.typed === undefined ? box.hide() : box.show())}
+          onKeyDown={box.onKeyDown}
+          onFocus={() => input.onFocus()}
+          onBlur={() => {
+            box.hide();
+            input.onBlur();
+          }}
+        />
+        <Icon name="down" />
+        {box.open && <Options box={box} id={listId} label={props.label} />}
+      </div>
+    </FieldFrame>
+  );
+}

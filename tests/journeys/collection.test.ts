@@ -239,11 +239,11 @@ test.serial('the receipts that were asked for are saved, with what was taken bac
 test.serial('his history tells both, with the reason, and English tells it in English', async (t) => {
   await go(`/students/${admission}?tab=history`);
   const events = page.locator('ol[class*="_tl_"] > li');
-  const cancelled = events.filter({ hasText: bn['admissions.event.CollectionReversed'] });
+  const cancelled = events.filter({ hasText: bn['admissions.student.history.event.CollectionReversed'] });
   t.regex(await cancelled.innerText(), /ভুল শিক্ষার্থী/);
-  t.is(await events.filter({ hasText: bn['admissions.event.FeesCollected'] }).count(), 1);
+  t.is(await events.filter({ hasText: bn['admissions.student.history.event.FeesCollected'] }).count(), 1);
   await page.getByRole('button', { name: 'English' }).click();
-  await events.filter({ hasText: en['admissions.event.CollectionReversed'] }).waitFor();
+  await events.filter({ hasText: en['admissions.student.history.event.CollectionReversed'] }).waitFor();
   t.is(await totalDue(en['admissions.student.totalDue']), owed);
   t.notRegex(await page.locator('[class*="_hero_"] [class*="_money_"]').innerText(), /[০-৯]/);
   t.deepEqual(watch.taken(), []);

@@ -76,7 +76,7 @@ test('whatever may stand in somebody’s history has a name of its own', (t) => 
   });
   t.true(ofPeople.length > 60);
   const unnamed = ofPeople.filter(
-    ({ type }) => event(type, []).title === eventNames['admissions.event.other'],
+    ({ type }) => event(type, []).title === eventNames['admissions.student.history.event.other'],
   );
   t.deepEqual(
     unnamed.map(({ type }) => type),

@@ -47,8 +47,8 @@ const MONEY_BACK = new Set(['CollectionReversed', 'TamlikReversed']);
 
 const kindOf = (type: string): Kind => (MONEY.has(type) ? 'money' : VOID.has(type) ? 'void' : 'facts');
 const keyOf = (type: string): EventKey => {
-  const key = `admissions.event.${type}`;
-  return key in eventNames ? (key as EventKey) : 'admissions.event.other';
+  const key = `admissions.student.history.event.${type}`;
+  return key in eventNames ? (key as EventKey) : 'admissions.student.history.event.other';
 };
 
 type Of = 'session' | 'class' | 'section' | 'thana' | 'newOrOld' | readonly Constant[];

@@ -33,7 +33,7 @@ export async function clearWhatIsLeft(): Promise<void> {
       await clear(note, url);
     } else
       console.log(
-        `\nleft by a run that was broken off, on ${note.server}: a run with this ${note.needs} removes it`,
+        `\nleft by a run that was broken off, on ${note.server}: a run with this ${note.needs} removes it (${note.file})`,
       );
   }
 }

@@ -25,9 +25,14 @@ let ended = false;
 export function endRunning(): void {
   ended = true;
   if (running?.pid === undefined) return;
-  // The runner's workers too: what they were still to make would come after it is removed.
+  // Its workers too: what they were still to make would come after the removal.
   if (process.platform === 'win32') running.kill();
-  else process.kill(-running.pid);
+  else
+    try {
+      process.kill(-running.pid);
+    } catch {
+      // It has just ended by itself.
+    }
 }
 
 /**

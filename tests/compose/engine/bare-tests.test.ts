@@ -54,4 +54,10 @@ test('what did not pass stands in the rows, and is a failure', async (t) => {
   t.regex((await t.throwsAsync(run, { instanceOf: Failed })).message, /1 test failed, 41 tests passed/);
   t.is(rows.length, 3);
   t.deepEqual(rows[1], ['not passed there', 'b › 12 tests of a kind']);
+  const few: Row[] = [];
+  await t.throwsAsync(
+    tryTests(async () => 'ended with 1\n', 'few', few),
+    { instanceOf: Failed },
+  );
+  t.is(few.length, 3, 'the others are run all the same');
 });

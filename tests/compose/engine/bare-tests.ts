@@ -43,6 +43,7 @@ export async function tryTests(inside: Inside, which: BareTests, rows: Row[]): P
     few: TOUCHY.map((file) => ['npm', 'exec', '--', 'ava', file]),
     none: [],
   };
+  const unwell: string[] = [];
   for (const words of runs[which]) {
     const began = performance.now();
     // A code other than 0 is told here, beside what was printed.
@@ -53,6 +54,7 @@ export async function tryTests(inside: Inside, which: BareTests, rows: Row[]): P
     const what = which === 'all' ? '`npm test`' : `\`${words.at(-1)}\``;
     rows.push([what, `${counts}; ${took} s`]);
     for (const title of failed.slice(0, TOLD_AT_MOST)) rows.push(['not passed there', title]);
-    if (!/^ended with 0$/m.test(printed)) throw new Failed(`${what}: ${counts}\n${printed.slice(-3_000)}`);
+    if (!/^ended with 0$/m.test(printed)) unwell.push(`${what}: ${counts}\n${printed.slice(-3_000)}`);
   }
+  if (unwell.length > 0) throw new Failed(unwell.join('\n'));
 }

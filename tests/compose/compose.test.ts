@@ -64,7 +64,7 @@ for (const name of OURS)
 function readElsewhere(service: string): string[] {
   const files = globSync([`${service}/src/**/*.ts`, 'service-kit/src/**/*.ts'], { cwd: root });
   const texts = files
-    .filter((file) => !/test/.test(file))
+    .filter((file) => !/test|conformance/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'));
   return texts.flatMap((text) => [...text.matchAll(/process\.env\['(\w+)'\]/g)].map(([, name = '']) => name));
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run test:compose [-- --only one,cluster,bare]`: both compose files on a Docker engine, by hand. Each is built,
- * started, used, each container killed under load, backed up, restored and taken down; what was seen is written into
+ * `npm run test:compose [-- --only one,cluster,bare] [--bare-tests all|few|none]`: both compose files on a Docker
+ * engine, by hand. Each is built, started, used, each container killed under load, backed up, restored and taken down;
+ * then the product and its tests in a container with Node and npm alone. What was seen is written into
  * tests/compose/results.md. Images that cannot be pulled are stood in for, and the report says by what.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tryBare } from './engine/bare.ts';
+import { BARE_TESTS } from './engine/bare-tests.ts';
 import { engineVersions, Failed } from './engine/engine.ts';
 import { copyOfRepository, House } from './engine/house.ts';
 import { type Base, makeBuildBases, makeStores, toStandIn } from './engine/images.ts';
@@ -15,8 +17,18 @@ import { CLUSTER, ONE } from './engine/plans.ts';
 import { writeReport } from './engine/report.ts';
 import { type Row, tryHouse } from './engine/trial.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: 'one,cluster,bare' } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'one,cluster,bare' },
+    'bare-tests': { type: 'string', default: 'all' },
+  },
+});
 const wanted = values.only.split(',');
+const bareTests = BARE_TESTS.find((each) => each === values['bare-tests']);
+if (!bareTests) {
+  console.error(`--bare-tests is one of ${BARE_TESTS.join(', ')}.`);
+  process.exit(2);
+}
 const versions = await engineVersions();
 if (!versions) {
   console.error('No Docker engine with compose 2 answers here (DOCKER_HOST): nothing was run.');
@@ -36,7 +48,9 @@ async function part(name: string, work: (rows: Row[]) => Promise<void>): Promise
     console.error(error instanceof Failed ? error.message : error);
     rows.push(['FAILED', error.message]);
   });
-  writeReport(name, { versions: versions ?? '', missing, rows });
+  // In the bare container stands nothing but the one image.
+  const stoodIn = name === 'bare' ? missing.filter((base) => base === 'node') : missing;
+  writeReport(name, { versions: versions ?? '', missing: stoodIn, rows });
   for (const row of rows) console.log(row.join(': '));
 }
 
@@ -58,7 +72,7 @@ try {
       await makeStores(missing, folder);
       await tryHouse(house, missing, join(folder, `backup-${name}`), rows);
     });
-  await part('bare', (rows) => tryBare(copy, rows));
+  await part('bare', (rows) => tryBare(copy, bareTests, rows));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

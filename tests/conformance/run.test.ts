@@ -1,23 +1,16 @@
-import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import test from 'ava';
 import { withoutCredentials } from './asking.ts';
 import { countTap } from './tap.ts';
+import { startRunner } from './test-support/runner.ts';
 
-async function conformance(
-  only: string,
-  more: NodeJS.ProcessEnv = {},
-): Promise<{ code: number | null; out: string }> {
-  const { ESDB_URL, MONGO_URL, ...env } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'run.ts'), '--only', only], {
-    env: { ...env, ...more },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const [out, code] = await Promise.all([text(child.stdout), ended]);
-  return { code, out };
-}
+const notes = mkdtempSync(join(tmpdir(), 'conformance-notes-'));
+test.after.always(() => rmSync(notes, { recursive: true, force: true }));
+
+const conformance = (only: string, more: NodeJS.ProcessEnv = {}) =>
+  startRunner(only, { ...more, CONFORMANCE_NOTES: notes }).ended;
 
 test.serial('it runs what it can, says against what, and says plainly what was not run', async (t) => {
   const { code, out } = await conformance('port,esdb,mongo');

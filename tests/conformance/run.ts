@@ -1,19 +1,17 @@
 /**
  * The same cases against every store: `npm run test:conformance [-- --only key,key]`. Stores of ours are started for
- * it; EventStoreDB and MongoDB are tried where ESDB_URL and MONGO_URL name them. It tells what it ran against, and
- * ends with another code than 0 when a suite failed or should have run and did not.
+ * it; EventStoreDB and MongoDB are tried where ESDB_URL and MONGO_URL name them, under a name of the run's own, and
+ * what was made there is removed: at the end, when the run is broken off, or by the next run. It tells what it ran
+ * against, and ends with another code than 0 when a suite failed or should have run and did not.
  */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { askedAgainst, withoutCredentials } from './asking.ts';
+import { askedAgainst } from './asking.ts';
+import { clearAfter, clearWhatIsLeft } from './clearing.ts';
+import { beginNote } from './notes.ts';
+import { endRunning, type Ran, ROOT, runSuite } from './running.ts';
 import { type Suite, suitesIn } from './suites.ts';
-import { type Counted, countTap } from './tap.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const AVA = join(ROOT, 'tests/run.ts');
+const BROKEN_OFF = 130;
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');
@@ -28,30 +26,20 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-interface Ran extends Counted {
-  /** Why the suite does not count as run, whatever its cases said. */
-  readonly fault?: string;
-  readonly output: string;
-}
-
-/** Runs the files of a suite; only its own server is named to them. */
-async function run({ files, needs }: Suite): Promise<Ran> {
-  const missing = files.length === 0 || files.some((file) => !existsSync(join(ROOT, file)));
-  if (missing) return { passed: 0, failed: [], skipped: [], fault: 'its files are missing', output: '' };
-  const { ESDB_URL, MONGO_URL, ...env } = process.env;
-  const own = needs === 'ESDB_URL' ? { ESDB_URL } : needs === 'MONGO_URL' ? { MONGO_URL } : {};
-  const child = spawn(process.execPath, [AVA, '--tap', '--timeout=60s', ...files], {
-    cwd: ROOT,
-    env: { ...env, ...own },
-    stdio: ['ignore', 'pipe', 'pipe'],
+let brokenOff = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    brokenOff = true;
+    endRunning();
   });
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  const counted = countTap(out);
-  const output = withoutCredentials(`${out}\n${errors}`);
-  if (counted.failed.length > 0) return { ...counted, output };
-  if (code !== 0) return { ...counted, fault: `it ended with code ${code}`, output };
-  return counted.passed > 0 ? { ...counted, output } : { ...counted, fault: 'no case ran', output };
+
+/** Runs a suite and removes what it made. */
+async function ranAndCleared(suite: Suite): Promise<{ ran: Ran; cleared: boolean }> {
+  const url = suite.needs && process.env[suite.needs];
+  if (!suite.needs || !url) return { ran: await runSuite(suite, undefined), cleared: true };
+  const note = beginNote(suite.needs, url);
+  const ran = await runSuite(suite, note);
+  return { ran, cleared: await clearAfter(note, url) };
 }
 
 function told(ran: Ran): void {
@@ -63,9 +51,11 @@ function told(ran: Ran): void {
   if (failed.length > 0 || fault) console.log(ran.output);
 }
 
+await clearWhatIsLeft();
 const rows: string[][] = [];
 let broken = 0;
 for (const suite of suites) {
+  if (brokenOff) break;
   console.log(`\n${suite.title}`);
   if (suite.needs && !process.env[suite.needs]) {
     console.log(`  not run: ${suite.needs} is not set`);
@@ -74,14 +64,16 @@ for (const suite of suites) {
   }
   const against = await askedAgainst(suite);
   console.log(`  against ${against}`);
-  const ran = await run(suite);
+  const { ran, cleared } = await ranAndCleared(suite);
+  if (brokenOff) break;
   told(ran);
   const fails = ran.failed.length + (ran.fault ? 1 : 0);
-  if (fails > 0) broken += 1;
+  if (fails > 0 || !cleared) broken += 1;
   rows.push([suite.key, against, ...[ran.passed, fails, ran.skipped.length].map(String)]);
 }
 
 console.log('\n| suite | ran against | passed | failed | left out |\n|---|---|---|---|---|');
 for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 if (broken > 0) console.log(`\n${broken} of ${suites.length} suites failed`);
-process.exitCode = broken === 0 ? 0 : 1;
+if (brokenOff) console.log('\nbroken off: the table has the suites that ran to their end');
+process.exitCode = brokenOff ? BROKEN_OFF : broken === 0 ? 0 : 1;

@@ -1,5 +1,8 @@
 import { globSync } from 'node:fs';
 
+/** The setting that names a server which is not ours. */
+export type Needs = 'ESDB_URL' | 'MONGO_URL';
+
 /** Where a suite is run: on a store of ours, or on the one an environment variable names. */
 export interface Suite {
   readonly key: string;
@@ -7,7 +10,7 @@ export interface Suite {
   /** Test files from the root of the repository; all of them have to be there. */
   readonly files: readonly string[];
   /** The address of the server it needs. Without it, on our own. */
-  readonly needs?: 'ESDB_URL' | 'MONGO_URL';
+  readonly needs?: Needs;
   readonly product: 'store' | 'events' | 'documents';
 }
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { appendFileSync, closeSync, constants, openSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Collection, type Db, type Filter, MongoClient, type MongoServerError } from 'mongodb';
 import { startDocumentStore } from '../index.ts';
 
 // The suite: `ava 'embedded/document-store/conformance/*.test.ts'`, or with the other suites and a table of what each
 // ran against `npm run test:conformance`. Without MONGO_URL it runs against the store of this folder, with it, the
-// same cases unchanged, against that server, in a database of its own per file that is dropped at the end. What
-// only our store does (its refusals, its protocol errors) is then skipped by name.
+// same cases unchanged, against that server, in a database of its own per file that is dropped at the end; by the
+// runner, which has it noted before it is made, when the file is ended earlier. What only our store does (its
+// refusals, its protocol errors) is then skipped by name.
 
 /** A document of a test: any fields, with an `_id` of a kind the read models use. */
 export type Row = { _id: string | number | { school: string; id: number }; [field: string]: unknown };
@@ -26,7 +29,7 @@ export async function openDatabase(): Promise<TestDatabase> {
   const store = embedded ? await startDocumentStore() : undefined;
   const url = store?.url ?? process.env['MONGO_URL'] ?? '';
   const client = await new MongoClient(url, { serverSelectionTimeoutMS: 5000 }).connect();
-  const db = client.db(`conformance-${randomUUID()}`);
+  const db = client.db(ownName());
   let last = 0;
   return {
     db,
@@ -38,6 +41,17 @@ export async function openDatabase(): Promise<TestDatabase> {
       await store?.stop();
     },
   };
+}
+
+function ownName(): string {
+  const note = process.env['CONFORMANCE_NOTE'];
+  if (!note) return `conformance-${randomUUID()}`;
+  const name = `${basename(note, '.note')}-${randomUUID()}`;
+  // Not made anew where it is gone: then the run was given up, and nobody would remove what is made now.
+  const file = openSync(note, constants.O_WRONLY | constants.O_APPEND);
+  appendFileSync(file, `${name}\n`);
+  closeSync(file);
+  return name;
 }
 
 /** The `_id`s a filter finds, sorted. */

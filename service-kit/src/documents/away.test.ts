@@ -22,6 +22,12 @@ for (const code of [2, 9, 26, 11000])
     });
   });
 
+test('a socket that ends while the driver waits for it is an absence, any other error of Node is not', async (t) => {
+  const ended = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' });
+  await t.throwsAsync(failing(ended), { instanceOf: DocumentsAway, message: ended.message });
+  await t.throwsAsync(failing(new TypeError('a defect')), { instanceOf: TypeError });
+});
+
 test('what takes too long is told apart: less may pass', async (t) => {
   await t.throwsAsync(failing(new MongoNetworkTimeoutError('slow', {})), { instanceOf: DocumentsSlow });
   const exceeded = new MongoServerError({ message: 'slow', code: 262 });

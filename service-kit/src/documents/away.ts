@@ -29,6 +29,12 @@ const TRANSIENT = /^Mongo(NotConnected|TopologyClosed|PoolCleared|PoolClosed|Wai
 const ENGINE = new Set<unknown>([1, 6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 const TIME_LIMIT_EXCEEDED = 262;
 
+/** A socket that breaks while the driver waits for it to take more: its error comes through as Node made it. */
+const SOCKET = new Set<unknown>([
+  ...['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END', 'ERR_SOCKET_CLOSED'],
+]);
+
 function isSlow(error: unknown): boolean {
   return (
     error instanceof MongoNetworkTimeoutError ||
@@ -37,7 +43,7 @@ function isSlow(error: unknown): boolean {
 }
 
 function isAway(error: unknown): boolean {
-  if (!(error instanceof MongoError)) return false;
+  if (!(error instanceof MongoError)) return SOCKET.has((error as NodeJS.ErrnoException | undefined)?.code);
   if (ENGINE.has(error.code)) return true;
   if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError) return true;
   if (TRANSIENT.test(error.name) || error.hasErrorLabel('RetryableWriteError')) return true;

@@ -1,18 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type BareTests, type Inside, tryTests } from './bare-tests.ts';
 import { docker, Failed, run } from './engine.ts';
 import { BASES } from './images.ts';
 import type { Row } from './trial.ts';
 
 const NAME = 'madrasah-bare';
 const PORT = 4442;
-/** The tests that look at what a bare machine lacks: git, fonts, a browser's libraries. */
-const TOUCHY = [
-  'tests/compose/compose.test.ts',
-  'tests/journeys/session.test.ts',
-  'tests/packages/packages.test.ts',
-];
-
-const inside = (words: readonly string[], seconds: number) =>
+const inside: Inside = (words, seconds) =>
   docker(['exec', '--workdir', '/house', NAME, ...words], { seconds });
 
 /** Seconds until the product that was started in the container answers. */
@@ -32,11 +26,12 @@ async function started(within: number): Promise<number> {
 /**
  * `npm start` and the tests in a container with Node and npm alone.
  * @param copy of the repository, without packages
+ * @param tests which of them
  * @param rows what was seen is added to them as it is seen
  */
-export async function tryBare(copy: string, rows: Row[]): Promise<void> {
+export async function tryBare(copy: string, tests: BareTests, rows: Row[]): Promise<void> {
   await docker(['rm', '-f', NAME]).catch(() => undefined);
-  await docker(['run', '-d', '--name', NAME, '--entrypoint', 'sleep', BASES.node, '3000']);
+  await docker(['run', '-d', '--name', NAME, '--entrypoint', 'sleep', BASES.node, 'infinity']);
   try {
     await run('sh', [
       '-c',
@@ -56,10 +51,8 @@ export async function tryBare(copy: string, rows: Row[]): Promise<void> {
     ]);
     await inside(['node', 'tests/acceptance/main-job.mjs', `http://127.0.0.1:${PORT}`], 180);
     rows.push(['the main job', 'pass']);
-    for (const file of TOUCHY) {
-      const told = await inside(['npm', 'exec', '--', 'ava', file], 600);
-      rows.push([file, /(\d+ tests? (?:passed|skipped).*)/.exec(told)?.[1] ?? 'no test ran']);
-    }
+    await inside(['sh', '-c', 'kill $(cat /tmp/data/running.pid)'], 20);
+    await tryTests(inside, tests, rows);
   } finally {
     await docker(['rm', '-f', NAME]);
   }

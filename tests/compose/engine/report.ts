@@ -47,10 +47,10 @@ function section(part: string, { versions, missing, rows }: Seen): string {
 /** Puts the part in the place of what the report says of it; the others stay. */
 export function writeReport(part: string, seen: Seen): void {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD;
-  const [head = HEAD, ...sections] = before.split(/^(?=## )/m);
+  const [, ...sections] = before.split(/^(?=## )/m);
   const others = sections.filter((text) => !text.startsWith(`## ${TITLES[part]}\n`));
   const order = Object.values(TITLES);
   const placeOf = (text: string) => order.indexOf(/^## (.*)$/m.exec(text)?.[1] ?? '');
   const all = [...others, `${section(part, seen)}\n`].sort((one, other) => placeOf(one) - placeOf(other));
-  writeFileSync(FILE, `${[head, ...all].join('').trimEnd()}\n`);
+  writeFileSync(FILE, `${[HEAD, ...all].join('').trimEnd()}\n`);
 }

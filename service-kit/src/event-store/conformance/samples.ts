@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JsonObject, NewEvent, RecordedEvent } from '../port.ts';
+import { BEGINNING } from './noted.ts';
 
 export function sample(data: JsonObject = {}, metadata: JsonObject = {}): NewEvent {
   return { id: randomUUID(), type: 'Sampled', data, metadata };
@@ -12,7 +13,7 @@ export function samples(count: number): NewEvent[] {
 }
 
 export function freshStream(prefix = 'conformance'): string {
-  return `${prefix}-${randomUUID()}`;
+  return `${BEGINNING}${prefix}-${randomUUID()}`;
 }
 
 export async function all(events: AsyncIterable<RecordedEvent>): Promise<RecordedEvent[]> {

@@ -7,7 +7,7 @@ import { randomSequence, type Sequence, type Step } from './steps.ts';
 import { Watch } from './watch.ts';
 
 const MONTHS = 12;
-const SEED = 20_261_123;
+const SEED = 20_261_130;
 const LOCKED = ['ledger.month-locked', 'ledger.month-hard-locked'];
 
 const form = (name: string, which: number): Step[] => [

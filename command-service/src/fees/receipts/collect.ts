@@ -180,7 +180,8 @@ function rowOf({ item, deduction, deposit }: Share): CollectedRow {
     ...{ itemId, admissionId, sessionId, subLedgerId, priceRowId, monthId, fundId, name },
     fee: item.charged,
     pastDiscount: item.conceded,
-    paidBefore: paisa(item.charged - item.conceded - item.due),
+    // A receipt from before its price fell may have bounced: then more is due than it costs now.
+    paidBefore: paisa(Math.max(0, item.charged - item.conceded - item.due)),
     deduction,
     deposit,
     due: paisa(item.due - deduction - deposit),

@@ -104,6 +104,19 @@ test('what was paid too much pays at once what else is owed', (t) => {
   t.is(house.journal.items.get(7)?.due, 0);
 });
 
+test('a receipt from before a price fell bounces, and what is due then can be paid', (t) => {
+  const house = school(700);
+  const [item] = [...house.journal.items.values()];
+  const itemId = item?.itemId as number;
+  house.given(house.collect({ rows: [{ itemId, deposit: taka(800) }] }));
+  house.given(apply(house)); // the hundred that is left over pays of the next month
+  house.given(house.reverse(1, 'dishonoured'));
+  t.like(house.journal.items.get(itemId), { charged: taka(700), due: taka(800) });
+  const [paid] = house.given(house.collect({ rows: [{ itemId, deposit: taka(800) }] }));
+  t.like(paid?.data, { rows: [{ fee: taka(700), paidBefore: 0, deposit: taka(800), due: 0 }] });
+  t.is(house.dues(S), 1300);
+});
+
 test('only what is asked for: heads, days; nothing is refused when nothing changes', (t) => {
   const house = school(900);
   t.is(planApplied(booksOf(house), { ...command, from: '2026-03-01' }, admitted).lines.length, 2);

@@ -135,6 +135,12 @@ export const feeForms: Readonly<Record<string, Fill>> = {
   SetLateFeeRule: ({ drawn }) => ({
     body: { SLID: sl('Admission'), amount: 10 * drawn.tenths, afterDays: drawn.which % 5, active: 1 },
   }),
+  SetMoneyRules: ({ drawn, chart }) => ({
+    body: {
+      Rounding: drawn.which % 2 === 0 ? 1 : 100,
+      ...(drawn.tenths % 3 > 0 && { AdvanceFundID: pick([...chart.funds.keys()], drawn.tenths) }),
+    },
+  }),
   RunLateFees: (filling) => ({ body: { SessionID: sessionOf(filling) } }),
   SettleLeaver(filling) {
     const { userId, admissions } = studentOf(filling.drawn);

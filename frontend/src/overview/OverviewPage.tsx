@@ -33,7 +33,7 @@ export default function OverviewPage() {
             {({ data }) => <Alarms of={data.alarms} />}
           </Loaded>
         </Segment>
-        <Segment>
+        <Segment className={styles['whole']}>
           <h2 className="ui small header">{t('overview.approvals.title')}</h2>
           <ApprovalsWaiting />
         </Segment>

@@ -30,6 +30,7 @@ const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, u
   SwitchFund: { id: 2 },
   RemoveFund: { id: 2 },
   AddGeneralLedger: { form: { FundID: 2 } },
+  SetMoneyRules: { form: { AdvanceFundID: 2 } },
   // A group of every school's has its name at once.
   ChangeFeeGroupName: { id: 4 },
   RemoveFeeGroupName: { id: 4 },

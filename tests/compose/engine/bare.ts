@@ -31,7 +31,8 @@ async function started(within: number): Promise<number> {
  */
 export async function tryBare(copy: string, tests: BareTests, rows: Row[]): Promise<void> {
   await docker(['rm', '-f', NAME]).catch(() => undefined);
-  await docker(['run', '-d', '--name', NAME, '--entrypoint', 'sleep', BASES.node, 'infinity']);
+  // With an init, as a machine has one: a process whose parent was killed is otherwise never gone.
+  await docker(['run', '-d', '--init', '--name', NAME, '--entrypoint', 'sleep', BASES.node, 'infinity']);
   try {
     await run('sh', [
       '-c',

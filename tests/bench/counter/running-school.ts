@@ -25,10 +25,10 @@ export async function signIn(door: Caller, name = 'admin'): Promise<string> {
   return JSON.parse((await door.send('POST', '/api/users/login', login)).text).token;
 }
 
-/** @param root the version that is started, with its packages installed */
-export async function startSchool(root = OWN_ROOT): Promise<RunningSchool> {
+/** @param root the version that is started, with its packages installed @param settings of the product */
+export async function startSchool(root = OWN_ROOT, settings: NodeJS.ProcessEnv = {}): Promise<RunningSchool> {
   const dataFolder = newDataFolder();
-  const house = await House.open(dataFolder, root);
+  const house = await House.open(dataFolder, root, settings);
   const door = new Caller(house.address, CONNECTIONS);
   door.using(await signIn(door));
   const school = await makeSchool({ command: (path, body) => taken(door, path, body) }, FEE);

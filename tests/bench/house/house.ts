@@ -35,17 +35,23 @@ export class House {
   readonly address: string;
   readonly #root: string;
   readonly #dataFolder: string;
+  readonly #settings: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
 
-  private constructor(address: string, root: string, dataFolder: string) {
+  private constructor(address: string, root: string, dataFolder: string, settings: NodeJS.ProcessEnv) {
     this.address = address;
     this.#root = root;
     this.#dataFolder = dataFolder;
+    this.#settings = settings;
   }
 
-  /** Started and ready, without the demo. @param root the folder of a version with its packages installed */
-  static async open(dataFolder: string, root = OWN_ROOT): Promise<House> {
-    const house = new House(`http://127.0.0.1:${await freePort()}`, root, dataFolder);
+  /**
+   * Started and ready, without the demo.
+   * @param root the folder of a version with its packages installed
+   * @param settings of the product, beside those of every bench
+   */
+  static async open(dataFolder: string, root = OWN_ROOT, settings: NodeJS.ProcessEnv = {}): Promise<House> {
+    const house = new House(`http://127.0.0.1:${await freePort()}`, root, dataFolder, settings);
     await house.start();
     return house;
   }
@@ -56,7 +62,7 @@ export class House {
     const own = { MADRASAH: this.#root, DATA_DIR: this.#dataFolder, PORT: port, LOG_LEVEL: 'error' };
     this.#process = fork(join(import.meta.dirname, 'host.ts'), ['--empty'], {
       // The clients say whose requests they pass on: the public pages count by address.
-      env: { ...pick(process.env, SURROUNDINGS), ...own, TRUSTED_PROXY: '1' },
+      env: { ...pick(process.env, SURROUNDINGS), ...own, ...this.#settings, TRUSTED_PROXY: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: flagsOf(this.#root),
     });

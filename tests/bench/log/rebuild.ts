@@ -11,14 +11,15 @@ import { figuresOf, tell, timed } from '../figures.ts';
 import { eventStoreIn, vaultIn } from '../stores/embedded-stores.ts';
 
 // The read side from nothing: all of its projectors and folds over the whole log, the log read through the real
-// client, the documents written through the real driver.
-const [, , folder = ''] = process.argv;
+// client, the documents written through the real driver. With `reporting` behind the folder also the collections of money, as
+// where MONGO_URL is set.
+const [, , folder = '', reporting] = process.argv;
 const { store, end } = await eventStoreIn(folder);
 const vault = vaultIn(folder);
 const documentStore = await startDocumentStore();
 const documents = await connectDocuments(documentStore.url);
 
-const told = figuresOf('rebuild of the read side');
+const told = figuresOf(`rebuild of the read side${reporting ? ', with the collections of money' : ''}`);
 const { ms, result: app } = await timed(async () => {
   const started = await createProjectionApp({
     store,
@@ -30,6 +31,7 @@ const { ms, result: app } = await timed(async () => {
     publicUrl: '',
     secret: 'no token of this secret is ever sent anywhere',
     dataDir: mkdtempSync(join(folder, 'rebuild-')),
+    reporting: reporting === 'reporting',
   });
   await started.projections.caughtUp;
   return started;

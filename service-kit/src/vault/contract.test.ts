@@ -73,6 +73,22 @@ for (const [form, place, soonMs] of FORMS) {
     t.deepEqual(vault.keyFor('1001', 'person:1', Buffer.alloc(32, 8)), given);
   });
 
+  holds(
+    'keys that are prepared together are durable; what stands or was destroyed stays so',
+    async (t, open) => {
+      const [one, two] = [await open(), await open()];
+      const standing = one.keyFor('1001', 'person:1');
+      one.destroy('1001', 'person:2');
+      one.prepare?.('1001', ['person:1', 'person:2', 'person:3', 'person:4']);
+      t.deepEqual(two.find('1001', 'person:1'), standing);
+      t.throws(() => one.keyFor('1001', 'person:2'), { instanceOf: KeyDestroyed });
+      const third = two.find('1001', 'person:3');
+      t.is(third?.length, 32);
+      t.deepEqual(one.keyFor('1001', 'person:3'), third);
+      t.notDeepEqual(one.keyFor('1001', 'person:4'), third);
+    },
+  );
+
   holds('a key is there for another process as soon as it is given, and after a restart', async (t, open) => {
     const [one, two] = [await open(), await open()];
     t.is(two.find('1001', 'person:1'), undefined, 'it knows the school, but nobody there');

@@ -12,6 +12,7 @@ export class FileVault implements Vault {
   #db: DatabaseSync;
   #find: StatementSync;
   #insert: StatementSync;
+  #insertNew: StatementSync;
   #destroy: StatementSync;
   readonly #wrapping: Wrapping;
 
@@ -28,6 +29,9 @@ export class FileVault implements Vault {
         school TEXT NOT NULL, subject TEXT NOT NULL, key BLOB, PRIMARY KEY(school, subject)) WITHOUT ROWID;`);
     this.#find = this.#db.prepare('SELECT key FROM keys WHERE school = ? AND subject = ?');
     this.#insert = this.#db.prepare('INSERT INTO keys(school, subject, key) VALUES(?, ?, ?)');
+    this.#insertNew = this.#db.prepare(
+      'INSERT INTO keys(school, subject, key) VALUES(?, ?, ?) ON CONFLICT DO NOTHING',
+    );
     this.#destroy = this.#db.prepare(`INSERT INTO keys(school, subject, key) VALUES(?, ?, NULL)
       ON CONFLICT(school, subject) DO UPDATE SET key = NULL`);
   }
@@ -48,6 +52,13 @@ export class FileVault implements Vault {
       throw error;
     }
     return key;
+  }
+
+  /** In one commit: whoever takes in hundreds of people waits for the disk once. */
+  prepare(school: string, subjects: readonly string[]): void {
+    this.#atOnce(() => {
+      for (const subject of subjects) this.#insertNew.run(school, subject, this.#wrapping.wrapped(newKey()));
+    });
   }
 
   find(school: string, subject: string): Buffer | undefined {
@@ -85,11 +96,18 @@ export class FileVault implements Vault {
 
   /** Takes over all keys of a school that has none here, as one write; undefined: destroyed. @throws VaultAway */
   takeOver(school: string, keys: ReadonlyMap<string, Buffer | undefined>): void {
+    this.#atOnce(() => {
+      for (const [subject, key] of keys)
+        this.#insert.run(school, subject, key ? this.#wrapping.wrapped(key) : null);
+    });
+  }
+
+  /** All that is written meanwhile stands, or none of it. @throws VaultAway */
+  #atOnce(write: () => void): void {
     reaching(() => {
       this.#db.exec('BEGIN IMMEDIATE');
       try {
-        for (const [subject, key] of keys)
-          this.#insert.run(school, subject, key ? this.#wrapping.wrapped(key) : null);
+        write();
         this.#db.exec('COMMIT');
       } catch (error) {
         this.#db.exec('ROLLBACK');

@@ -27,8 +27,8 @@ export interface Vault {
    */
   keyFor(school: string, subject: string, first?: Buffer): Buffer;
   /**
-   * Makes the keys of these subjects durable, those that are new, in one question: a vault that has a way to go is asked
-   * once for a whole import. Absent where `keyFor` has no way to go. @throws VaultAway
+   * Makes the keys of these subjects durable, those that are new, in one question: for a whole import a vault is asked,
+   * and the disk waited for, once. Absent where that is nothing. @throws VaultAway
    */
   prepare?(school: string, subjects: readonly string[]): void;
   /** The subject's key; undefined when there is none or it was destroyed. @throws VaultAway */

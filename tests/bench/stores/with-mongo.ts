@@ -18,7 +18,7 @@ const schools: { readonly name: string; readonly running: RunningSchool; readonl
 try {
   for (const [name, settings] of [
     ['without MONGO_URL', {}],
-    ['with MONGO_URL', { MONGO_URL: `${url.replace(/\/+$/, '')}/bench` }],
+    ['with MONGO_URL', { MONGO_URL: url.replace('/?', '/bench?') }],
   ] as const)
     schools.push({ name, running: await startSchool(undefined, settings), told: [] });
   const counters = schools.map(({ running }) => new Counter(running));

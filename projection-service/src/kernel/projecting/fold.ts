@@ -79,8 +79,9 @@ export function inSteps(projector: Projector, documents: readonly Envelope[]): E
 function partsOf({ parts }: Projector, { school, position, fields }: Folded): Envelope[] {
   if (!parts || fields === undefined) return [];
   return parts(fields).map(([key, part]) => ({
+    _id: documentId(school, key), // in front, where the store has it: it would put the whole document together anew
     ...part,
-    ...{ _id: documentId(school, key), school, key: String(key), position },
+    ...{ school, key: String(key), position },
   }));
 }
 
@@ -96,7 +97,7 @@ function stateOf(document: StoredDocument | Tombstone | undefined): State {
 }
 
 function written(_id: string, { school, key, position, fields }: Folded, isHidden: boolean) {
-  const envelope = { _id, school, key, position };
-  if (fields === undefined) return { ...envelope, removed: true };
-  return isHidden ? { ...envelope, removed: true, kept: fields } : { ...fields, ...envelope };
+  const envelope = { school, key, position };
+  if (fields === undefined) return { _id, ...envelope, removed: true };
+  return isHidden ? { _id, ...envelope, removed: true, kept: fields } : { _id, ...fields, ...envelope };
 }

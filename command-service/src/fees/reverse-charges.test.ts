@@ -46,6 +46,16 @@ test('unpaid charges of several students and funds are mirrored in one entry, da
   t.true(house.journal.chargeRuns.get(1)?.reversed);
 });
 
+test('no more is taken back at once of a fund than an entry can say; one after the other it can', (t) => {
+  const house = new House();
+  house.given(house.charge({ Tuition: 999_999_999 }, '2026-04-20'));
+  house.given(house.charge({ Tuition: 1766 }, '2026-04-20'));
+  refuses(t, takeBack(house, [1, 2]), 'ledger.too-large');
+  house.given(takeBack(house, [1]));
+  house.given(takeBack(house, [2]));
+  t.is(house.dues(S), 0);
+});
+
 test('a charge is taken back once, and reversals are numbered without a gap', (t) => {
   const house = new House();
   house.given(house.charge({ Tuition: 800, Food: 3000 }, '2026-04-20'));

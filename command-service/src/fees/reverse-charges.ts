@@ -1,4 +1,4 @@
-import { Problem, paisa, type Refusal } from '@madrasah/events';
+import { MAX_AMOUNT_PAISA, Problem, paisa, type Refusal } from '@madrasah/events';
 import { ChargesReversed, refuseFees as refuse, reversedChargePostings } from '@madrasah/events/fees';
 import { refuseLedger } from '@madrasah/events/ledger';
 import { itemsAfter } from '../ledger/journal/apply-postings.ts';
@@ -87,7 +87,9 @@ export function reverseCharges(
   const { items, unapplied, prepaid, leaning } = reversal;
   if (items.length === 0) return refuse('fees.charges-reversed-already');
   if (leaning.length > 0) return paidRefusal(leaning, codeOf);
-  if (items.length + unapplied.length > MOST_LINES) return refuseLedger('ledger.too-large');
+  const totals = totalsOf(items);
+  const tooLarge = totals.some(({ amount }) => amount > MAX_AMOUNT_PAISA);
+  if (tooLarge || items.length + unapplied.length > MOST_LINES) return refuseLedger('ledger.too-large');
   // A clock that was set back dates no reversal before its charges are due.
   const on = items.reduce((day, item) => (item.dueSince > day ? item.dueSince : day), books.today);
   const reversed = ChargesReversed({
@@ -113,7 +115,7 @@ export function reverseCharges(
       line.moneyAccount ?? 0,
     ]),
     ...(prepaid.size > 0 ? { prepaid: [...prepaid] } : {}),
-    totals: totalsOf(items),
+    totals,
   });
   const postings = reversedChargePostings(reversed.data);
   const shortage = moneyShortage(books.journal, books.chart, on, postings);

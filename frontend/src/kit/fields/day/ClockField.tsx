@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useLanguage } from '../../text.ts';
 import { FieldFrame, type FieldProps, useFormField } from '../Field.tsx';
 import type { Choice } from '../select/match.ts';
-import { Options, optionId } from '../select/Options.tsx';
+import { Options, sayingOfList } from '../select/Options.tsx';
 import { useCombobox } from '../select/use-combobox.ts';
 
 /** The hours in which a house goes out, comes home and sits exams: from dawn until night, each half hour. */
@@ -31,7 +31,6 @@ export function ClockField(props: FieldProps) {
     isFree: true,
     onChoose: ({ value }) => input.onChange(value),
   });
-  const active = box.open ? box.shown[box.at] : undefined;
   return (
     <FieldFrame
       control={control}
@@ -43,23 +42,13 @@ export function ClockField(props: FieldProps) {
       <div className="select">
         <input
           {...control}
-          role="combobox"
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          aria-expanded={box.open && box.shown.length > 0}
-          aria-haspopup="listbox"
-          aria-controls={box.open && box.shown.length > 0 ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={active && optionId(listId, active)}
+          {...sayingOfList(box, listId, box.open && box.shown.length > 0)}
           disabled={props.disabled}
           value={input.value ?? ''}
           onChange={(event) => {
             box.type(event.target.value);
             input.onChange(event.target.value);
           }}
-          onClick={() => (box.open && box.typed === undefined ? box.hide() : box.show())}
-          onKeyDown={box.onKeyDown}
           onFocus={() => input.onFocus()}
           onBlur={() => {
             box.hide();

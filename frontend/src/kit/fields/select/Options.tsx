@@ -37,7 +37,25 @@ export function Options({ box, id, label, none }: Props) {
 }
 
 /** The element of a choice in a list. */
-export const optionId = (listId: string, { value }: Choice) => `${listId}-${value}`;
+const optionId = (listId: string, { value }: Choice) => `${listId}-${value}`;
+
+/** What the box says of its list, to keys, clicks and screen readers. @param isShown whether there is a list to see */
+export function sayingOfList(box: Props['box'], id: string, isShown = box.open) {
+  const active = box.open ? box.shown[box.at] : undefined;
+  return {
+    role: 'combobox',
+    type: 'text',
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-expanded': isShown,
+    'aria-haspopup': 'listbox',
+    'aria-controls': isShown ? id : undefined,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': active && optionId(id, active),
+    onClick: () => (box.open && box.typed === undefined ? box.hide() : box.show()),
+    onKeyDown: box.onKeyDown,
+  } as const;
+}
 
 function Marked({ choice, typed }: { choice: Choice; typed: string }): ReactNode {
   const [before, match, after] = markMatch(choice.label, typed) ?? [choice.label, '', ''];

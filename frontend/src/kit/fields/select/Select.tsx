@@ -4,7 +4,7 @@ import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import type { ControlProps } from '../Field.tsx';
 import type { Choice } from './match.ts';
-import { Options, optionId } from './Options.tsx';
+import { Options, sayingOfList } from './Options.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 export interface SelectProps {
@@ -37,29 +37,18 @@ export function Select({ choices, value, onChange, placeholder, none, disabled, 
     onChoose: (choice) => onChange(choice.value === '' ? undefined : choice.value),
   });
   const { label, control, onBlur, onFocus, inputRef } = rest;
-  const active = box.open ? box.shown[box.at] : undefined;
   return (
     <div className={`select${box.open ? ' open' : ''}${disabled ? ' disabled' : ''}`}>
       <input
         {...control}
         ref={inputRef}
-        role="combobox"
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
+        {...sayingOfList(box, listId)}
         aria-label={label}
-        aria-expanded={box.open}
-        aria-haspopup="listbox"
-        aria-controls={box.open ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={active && optionId(listId, active)}
         inputMode={isLong ? undefined : 'none'}
         disabled={disabled}
         placeholder={placeholder ?? none ?? t('kit.select.choose')}
         value={box.typed ?? box.chosen?.label ?? ''}
         onChange={(event) => box.type(event.target.value)}
-        onClick={() => (box.open && box.typed === undefined ? box.hide() : box.show())}
-        onKeyDown={box.onKeyDown}
         onFocus={(event) => {
           event.target.select();
           onFocus?.();

@@ -3,6 +3,7 @@ import { CommandError, unsupported } from '../errors.ts';
 import { compileFilter } from '../query/filter.ts';
 import { parse } from '../storage/bytes.ts';
 import type { Collection } from '../storage/collection.ts';
+import { fieldsOf, Names } from '../storage/elements.ts';
 import { type Doc, isDocument, isOperators } from '../values/document.ts';
 import {
   arrayIn,
@@ -91,10 +92,12 @@ function replacementIn(statement: Doc): Buffer {
   return bytes;
 }
 
+const ID = new Names(['_id']);
+
 function upsert(collection: Collection, filter: Doc, replacement: Buffer): unknown {
   const asked = idIn(filter);
   if (asked === undefined) return collection.insert(replacement);
-  const given = parse(replacement)['_id'];
+  const given = fieldsOf(replacement, ID)['_id'];
   const clash = given !== undefined && !compileFilter({ _id: { $eq: asked } })({ _id: given });
   if (!clash) return collection.insert(replacement, asked);
   throw new CommandError('ImmutableField', "the filter and the replacement name different '_id' values");

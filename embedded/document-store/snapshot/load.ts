@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { parse, textOf } from '../storage/bytes.ts';
+import { parse } from '../storage/bytes.ts';
 import type { Collection } from '../storage/collection.ts';
 import { Store } from '../storage/store.ts';
 import type { Doc } from '../values/document.ts';
@@ -78,7 +78,7 @@ class Filling {
     for (let at = 0; at < content.length; ) {
       const length = content.readInt32LE(at);
       const bytes = content.subarray(at, at + length);
-      this.#collection.restore(textOf(bytes), parse(bytes));
+      this.#collection.restore(bytes);
       at += length;
       this.#documents += 1;
     }

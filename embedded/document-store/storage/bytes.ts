@@ -31,9 +31,11 @@ export function prependId(bytes: Buffer, id: unknown): Buffer {
   return result;
 }
 
-/** The bytes with their `_id` as the first field, as every stored document has it. */
+/** As every stored document does. */
+export const beginsWithId = (bytes: Buffer): boolean => bytes.toString('latin1', 5, 9) === '_id\0';
+
+/** The bytes with their `_id` as the first field. */
 export function moveIdFirst(bytes: Buffer): Buffer {
-  if (bytes.toString('latin1', 5, 9) === '_id\0') return bytes;
   const { _id, ...fields } = deserialize(bytes, { promoteValues: false, bsonRegExp: true });
   // A map, because a plain object would put numeric field names before `_id` again.
   return Buffer.from(serialize(new Map([['_id', _id], ...Object.entries(fields)])));

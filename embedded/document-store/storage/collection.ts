@@ -4,7 +4,10 @@ import { compileFilter } from '../query/filter.ts';
 import type { Sorter } from '../query/sort.ts';
 import type { Doc } from '../values/document.ts';
 import { keyOf } from '../values/key.ts';
+import { rootOf } from '../values/path.ts';
 import { accept } from './acceptance.ts';
+import { bytesOf, textOf } from './bytes.ts';
+import { fieldsOf, Names } from './elements.ts';
 import { duplicateKey } from './indexing/duplicate.ts';
 import { defineIndex, existsAlready, type IndexDefinition } from './indexing/index-definition.ts';
 import { Index, Indexes } from './indexing/indexes.ts';
@@ -60,47 +63,49 @@ export class Collection {
   }
 
   /** Puts back a document that was stored before. Error: 11000 for one that is there. */
-  restore(text: string, document: Doc): void {
-    const id = keyOf(document['_id']);
-    if (this.#documents.has(id)) throw duplicateKey(this.namespace, '_id_', { _id: 1 }, document);
-    const stored: StoredDocument = { id, text, parsed: undefined };
-    this.#indexes.prepare(this.namespace, stored, document)();
-    this.#documents.set(id, stored);
+  restore(bytes: Buffer): void {
+    this.#enter(bytes);
   }
 
   /** Adds a document and answers its `_id`, which is `missingId` or a new one when it has none. */
   insert(given: Buffer, missingId?: unknown): unknown {
-    const { document, text } = accept(given, missingId);
+    const id = this.#enter(accept(given, missingId));
+    this.#changes.count += 1;
+    return id;
+  }
+
+  #enter(bytes: Buffer): unknown {
+    const document = fieldsOf(bytes, this.#indexes.names);
     const id = keyOf(document['_id']);
     if (this.#documents.has(id)) throw duplicateKey(this.namespace, '_id_', { _id: 1 }, document);
-    const stored: StoredDocument = { id, text, parsed: undefined };
+    const stored: StoredDocument = { id, text: textOf(bytes), parsed: undefined };
     const enterIndexes = this.#indexes.prepare(this.namespace, stored, document);
     enterIndexes();
     this.#documents.set(id, stored);
-    this.#changes.count += 1;
-    this.#parsed.remember(stored, document);
     return document['_id'];
   }
 
   /** Replaces a stored document whole, keeping its `_id`; false when nothing changed. */
   replace(stored: StoredDocument, given: Buffer): boolean {
-    const old = this.read(stored);
-    const { document, text } = accept(given, old['_id']);
+    const old = this.#fieldsOf(stored, this.#indexes.names);
+    const bytes = accept(given, old['_id']);
+    const document = fieldsOf(bytes, this.#indexes.names);
     if (keyOf(document['_id']) !== stored.id) {
       const message = "After applying the update, the (immutable) field '_id' was found to have been altered";
       throw new CommandError('ImmutableField', message);
     }
+    const text = textOf(bytes);
     if (text === stored.text) return false;
     const moveInIndexes = this.#indexes.prepare(this.namespace, stored, document, old);
     moveInIndexes();
     stored.text = text;
+    stored.parsed = undefined;
     this.#changes.count += 1;
-    this.#parsed.remember(stored, document);
     return true;
   }
 
   remove(stored: StoredDocument): void {
-    this.#indexes.remove(stored, this.read(stored));
+    this.#indexes.remove(stored, this.#fieldsOf(stored, this.#indexes.names));
     this.#documents.delete(stored.id);
     this.#changes.count += 1;
   }
@@ -129,8 +134,21 @@ export class Collection {
   #testOf(filter: Doc): Test {
     const matches = compileFilter(filter);
     if (idsOnly(filter) !== undefined) return () => true;
-    return (stored) => matches(this.read(stored));
+    // One that is looked up by its key is not kept as objects for it.
+    const names = '_id' in filter ? namesIn(filter) : undefined;
+    return (stored) => matches(names ? this.#fieldsOf(stored, names) : this.read(stored));
   }
+
+  /** Of a document these fields at least. */
+  #fieldsOf(stored: StoredDocument, names: Names): Doc {
+    return stored.parsed ?? fieldsOf(bytesOf(stored.text), names);
+  }
+}
+
+/** The fields that a filter asks about; undefined where they stand deeper than at its top. */
+function namesIn(filter: Doc): Names | undefined {
+  const paths = Object.keys(filter);
+  return paths.some((path) => path.startsWith('$')) ? undefined : new Names(paths.map(rootOf));
 }
 
 type Test = (stored: StoredDocument) => boolean;

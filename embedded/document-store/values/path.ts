@@ -6,6 +6,9 @@ export type Path = readonly string[];
 
 export const splitPath = (path: string): Path => path.split('.');
 
+/** The field that a dotted path begins with. */
+export const rootOf = (path: string): string => splitPath(path)[0] ?? '';
+
 const NUMBER = /^\d+$/;
 
 /**

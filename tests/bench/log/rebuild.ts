@@ -20,6 +20,7 @@ const documentStore = await startDocumentStore();
 const documents = await connectDocuments(documentStore.url);
 
 const told = figuresOf(`rebuild of the read side${reporting ? ', with the collections of money' : ''}`);
+const before = process.cpuUsage();
 const { ms, result: app } = await timed(async () => {
   const started = await createProjectionApp({
     store,
@@ -36,6 +37,7 @@ const { ms, result: app } = await timed(async () => {
   await started.projections.caughtUp;
   return started;
 });
+const { user, system } = process.cpuUsage(before);
 const stuck = Object.entries(app.projections.statuses()).filter(([, { state }]) => state !== 'live');
 if (stuck.length > 0) throw new Error(`not live: ${JSON.stringify(stuck)}`);
 await app.close();
@@ -45,6 +47,7 @@ for await (const _ of store.readAll()) events += 1;
 tell([
   told('events', events, ''),
   told('time', ms / 1000, 's'),
+  told('processor time', (user + system) / 1e6, 's'),
   told('events/s', events / (ms / 1000), '1/s', { atLeast: 10_000 }),
 ]);
 await documents.close();

@@ -1,5 +1,7 @@
 import { CommandError } from '../../errors.ts';
 import type { Doc } from '../../values/document.ts';
+import { rootOf } from '../../values/path.ts';
+import { Names } from '../elements.ts';
 import type { StoredDocument } from '../stored-document.ts';
 import { duplicateKey } from './duplicate.ts';
 import { type IndexDefinition, keysFor, sameColumns } from './index-definition.ts';
@@ -35,9 +37,17 @@ export class Index {
   }
 }
 
+const ID = '_id';
+
 /** The indexes of a collection beside that of `_id`, kept in step by its writes. */
 export class Indexes implements Iterable<Index> {
   readonly #byName = new Map<string, Index>();
+  #names = new Names([ID]);
+
+  /** The fields of a document that its keys are made of, `_id` among them. */
+  get names(): Names {
+    return this.#names;
+  }
 
   get definitions(): IndexDefinition[] {
     return [...this.#byName.values()].map((index) => index.definition);
@@ -49,11 +59,13 @@ export class Indexes implements Iterable<Index> {
 
   add(index: Index): void {
     this.#byName.set(index.definition.name, index);
+    this.#name();
   }
 
   drop(name: string): void {
-    if (this.#byName.delete(name)) return;
-    throw new CommandError('IndexNotFound', `index not found with name [${name}]`);
+    if (!this.#byName.delete(name))
+      throw new CommandError('IndexNotFound', `index not found with name [${name}]`);
+    this.#name();
   }
 
   /**
@@ -79,5 +91,10 @@ export class Indexes implements Iterable<Index> {
 
   remove(stored: StoredDocument, document: Doc): void {
     for (const index of this.#byName.values()) index.tree.remove(index.columns(document), stored);
+  }
+
+  #name(): void {
+    const fields = [...this.#byName.values()].flatMap((index) => index.fields);
+    this.#names = new Names([ID, ...fields.map(rootOf)]);
   }
 }

@@ -42,9 +42,9 @@ type Folded = State & Pick<Touch, 'school' | 'key'>;
 /**
  * Folds the touches over the stored documents, in order. A touch at or below a document's position has been
  * folded before and is passed over: an event that comes twice leaves the same document.
- * @returns whole documents and tombstones to write
+ * @returns whole documents and tombstones, each with its parts still to be made
  */
-export function foldTouches(
+export function foldWholes(
   projector: Projector,
   touches: readonly Touch[],
   stored: ReadonlyMap<string, StoredDocument | Tombstone>,
@@ -64,9 +64,20 @@ export function foldTouches(
     state.changed = true;
   }
   const changed = [...states].filter(([, state]) => state.changed);
-  const whole = changed.map(([id, state]) => written(id, state, projector.parts !== undefined));
-  return [...changed.flatMap(([, state]) => partsOf(projector, state)), ...whole];
+  return changed.map(([id, state]) => written(id, state, projector.parts !== undefined));
 }
+
+/** The same with the parts. @returns whole documents and tombstones to write */
+export const foldTouches = (
+  projector: Projector,
+  touches: readonly Touch[],
+  stored: ReadonlyMap<string, StoredDocument | Tombstone>,
+): Envelope[] => withParts(projector, foldWholes(projector, touches, stored));
+
+export const withParts = (projector: Projector, wholes: readonly Envelope[]): Envelope[] => [
+  ...wholes.flatMap((whole) => partsOf(projector, whole)),
+  ...wholes,
+];
 
 /** What is written first, and what only when that stands: the whole, which says how far its parts have come. */
 export function inSteps(projector: Projector, documents: readonly Envelope[]): Envelope[][] {
@@ -76,9 +87,10 @@ export function inSteps(projector: Projector, documents: readonly Envelope[]): E
 }
 
 /** The documents that are read of one that is folded, at its position. */
-function partsOf({ parts }: Projector, { school, position, fields }: Folded): Envelope[] {
-  if (!parts || fields === undefined) return [];
-  return parts(fields).map(([key, part]) => ({
+function partsOf({ parts }: Projector, whole: Envelope): Envelope[] {
+  if (!parts || !isTombstone(whole) || whole.kept === undefined) return [];
+  const { school, position } = whole;
+  return parts(whole.kept).map(([key, part]) => ({
     _id: documentId(school, key), // in front, where the store has it: it would put the whole document together anew
     ...part,
     ...{ school, key: String(key), position },

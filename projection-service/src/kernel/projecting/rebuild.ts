@@ -63,7 +63,10 @@ export async function catchUp(members: readonly ProjectorMember[], run: Rebuildi
   await persist(run.signal, run.failed, () =>
     run.inTurn(async (head) => {
       await readThrough(members, run, head);
-      for (const member of members) rejoin(member, run.documents);
+      for (const member of members) {
+        await member.flush();
+        rejoin(member, run.documents);
+      }
     }),
   );
 }
@@ -96,6 +99,7 @@ async function readThrough(all: readonly ProjectorMember[], run: Rebuilding, end
 
 async function join(member: ProjectorMember, { documents }: Rebuilding): Promise<void> {
   if (member.joined || member.status.state === 'stopped') return;
+  await member.flush();
   const { collection } = member.projector;
   // An answer that was lost must not make us ask for what is done.
   if ((await documents.marker(collection))?.built !== member.marker.built)

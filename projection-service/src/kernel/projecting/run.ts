@@ -1,6 +1,7 @@
 import { eventCatalogue } from '@madrasah/events';
 import { beginningOf } from './members/checkpoints.ts';
-import { type Listener, listenerMember, type ProjectorMember, projectorMember } from './members/member.ts';
+import { type Listener, listenerMember, type ProjectorMember } from './members/member.ts';
+import { projectorMember } from './members/projector-member.ts';
 import { Projections, type ProjectionsOptions } from './running.ts';
 
 /**

@@ -14,6 +14,7 @@ import { Batch, type Catalogue } from './members/batch.ts';
 import { Checkpoints } from './members/checkpoints.ts';
 import {
   deliverAll,
+  flushAll,
   type Listener,
   type Member,
   type ProjectorMember,
@@ -99,7 +100,7 @@ export class Projections {
     this.head.advance(after);
     this.#subscription = this.#options.events.subscribeAll(after > 0 ? after : undefined, {
       onEvents: (records) => this.#received(records),
-      onCaughtUp: () => void this.#inTurn(async () => this.#caughtUp()),
+      onCaughtUp: () => void this.#inTurn(() => this.#caughtUp()),
       onInterrupted: (reason) => this.#interrupted(reason),
     });
     if (stale.length > 0) this.#remaking.rebuild(stale);
@@ -197,6 +198,7 @@ export class Projections {
   #interrupted(reason: Error): void {
     if (!(reason instanceof UnreadableEvent)) return; // the store tells of it, and resumes
     void this.#inTurn(async () => {
+      await this.#flush(this.#joined());
       for (const member of this.#joined())
         if (member.status.state !== 'stopped') this.#alarm(member.name, stop(member, reason.message));
     });
@@ -211,18 +213,28 @@ export class Projections {
   }
 
   #deliver(members: readonly Member[], batch: Batch): Promise<void> {
-    return inParts(batch, (part) => deliverAll(members, part, (name, reason) => this.#alarm(name, reason)));
+    const stopped = (name: string, reason: string) => this.#alarm(name, reason);
+    return inParts(batch.length, (from, to) => deliverAll(members, batch.part(from, to), stopped));
   }
 
   #alarm(projection: string, reason: string): void {
     this.#log.error({ alarm: 'projection.stopped', projection, reason }, 'a projection has stopped');
   }
 
-  #caughtUp(): void {
-    for (const member of this.#members)
-      if (member.joined && member.status.state === 'rebuilding') member.status = { state: 'live' };
+  async #caughtUp(): Promise<void> {
+    const first = this.#joined().filter(({ status }) => status.state === 'rebuilding');
+    await this.#flush(first);
+    if (this.#stopping.signal.aborted) return;
+    for (const member of first) if (member.status.state === 'rebuilding') member.status = { state: 'live' };
     for (const { known, joined } of this.#projectors) if (joined) known.forgetIds();
     this.#reachedEnd.resolve();
+  }
+
+  /** What is held back is written, also through an absence of the document store. */
+  #flush(members: readonly Member[]): Promise<void> {
+    const stopped = (name: string, reason: string) => this.#alarm(name, reason);
+    const failed = (error: unknown) => this.#away.away(error);
+    return persist(this.#stopping.signal, failed, () => flushAll(members, stopped));
   }
 
   #rebuilding(): Rebuilding {

@@ -49,6 +49,7 @@ export class Batch {
 
   /** Some of its records; what was decoded of them stays so. */
   part(from: number, to: number): Batch {
+    if (to - from === this.length) return this;
     const part = new Batch(this.records.slice(from, to), this.#codec, this.#catalogue);
     for (const [index, decoded] of this.#decoded.slice(from, to).entries()) part.#decoded[index] = decoded;
     return part;

@@ -1,16 +1,9 @@
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
-import {
-  type Checkpoint,
-  DocumentsAway,
-  type Marker,
-  movedBy,
-  type ProjectionStore,
-} from '../../documents/index.ts';
-import { foldTouches, inSteps, touchesOf } from '../fold.ts';
+import { type Checkpoint, DocumentsAway, type Marker } from '../../documents/index.ts';
 import type { Projector } from '../projector.ts';
 import type { Batch } from './batch.ts';
-import { KnownDocuments } from './known-documents.ts';
+import type { KnownDocuments } from './known-documents.ts';
 
 /** rebuilding: what it shows is not whole yet. stopped: it shows the past and stays there. */
 export type Status =
@@ -44,6 +37,8 @@ export interface Member {
   last: RecordedEvent | undefined;
   wants(type: string): boolean;
   apply(events: DomainEvent[]): Promise<void>;
+  /** Writes what it holds back; nothing is held by whoever is live. */
+  flush?(): Promise<void>;
 }
 
 export interface ProjectorMember extends Member {
@@ -55,38 +50,7 @@ export interface ProjectorMember extends Member {
   /** Its checkpoint as it is known to stand in the store, or further on by another instance. */
   kept: Checkpoint | undefined;
   readonly known: KnownDocuments;
-}
-
-/** Before a collection was made or looked at. */
-const UNMARKED: Marker = { built: '', written: 0 };
-
-export function projectorMember(projector: Projector, store: ProjectionStore): ProjectorMember {
-  const member: ProjectorMember = {
-    ...following(projector.name),
-    projector,
-    target: projector.collection,
-    marker: UNMARKED,
-    kept: undefined,
-    known: new KnownDocuments(),
-    wants: (type) => Object.hasOwn(projector.on, type),
-    async apply(events) {
-      const touches = touchesOf(projector, events);
-      const ids = touches.map(({ id }) => id);
-      try {
-        const stored = await member.known.load(store, member.target, ids);
-        const written = foldTouches(projector, touches, stored);
-        for (const step of inSteps(projector, written)) {
-          await store.write(member.target, step, touches, member.marker);
-          member.marker = movedBy(member.marker, step);
-        }
-        member.known.remember(written);
-      } catch (error) {
-        member.known.reset('unknown'); // half of it may be written: the store knows which
-        throw error;
-      }
-    },
-  };
-  return member;
+  flush(): Promise<void>;
 }
 
 export function listenerMember(listener: Listener): Member {
@@ -97,7 +61,8 @@ export function listenerMember(listener: Listener): Member {
   };
 }
 
-const following = (name: string) => ({
+/** Whoever begins at the start of the log. */
+export const following = (name: string) => ({
   name,
   status: { state: 'rebuilding' } as Status,
   joined: true,
@@ -115,6 +80,7 @@ export async function deliver(member: Member, batch: Batch): Promise<string | un
   const { events, last, fault } = batch.shareOf(member);
   try {
     if (events.length > 0) await member.apply(events);
+    if (fault !== undefined) await member.flush?.();
   } catch (error) {
     if (error instanceof DocumentsAway) throw error;
     return stop(member, `it failed: ${(error as Error).message}`);
@@ -145,6 +111,22 @@ export async function deliverAll(
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
+/**
+ * Each writes what it holds back.
+ * @param stopped told of each that has stopped, and why
+ * @throws DocumentsAway when it must be tried again
+ */
+export async function flushAll(
+  members: readonly Member[],
+  stopped: (name: string, reason: string) => void,
+): Promise<void> {
+  for (const member of members)
+    await member.flush?.().catch((error: Error) => {
+      if (error instanceof DocumentsAway) throw error;
+      stopped(member.name, stop(member, `it failed: ${error.message}`));
+    });
+}
+
 /** Detaches a member for good; only a rebuild or a restart brings it back. */
 export function stop(member: Member, reason: string): string {
   member.status = { state: 'stopped', reason };
@@ -152,7 +134,9 @@ export function stop(member: Member, reason: string): string {
 }
 
 /** Where a projector stands, as it is kept for the next start. */
-export function checkpointOf({ name, projector, position, last, marker }: ProjectorMember): Checkpoint {
+export function checkpointOf(member: ProjectorMember): Checkpoint {
+  const { name, projector, marker } = member;
+  const { position, last } = member.known.heldSince ?? member;
   const { id: eventId = '', stream = '', revision = -1 } = last ?? {};
   return { projector: name, version: projector.version, position, eventId, stream, revision, ...marker };
 }

@@ -38,15 +38,18 @@ const handing = (most: number) => {
   };
 };
 
+const hand = (batch: Batch, handOver: (part: Batch) => Promise<void>) =>
+  inParts(batch.length, (from, to) => handOver(batch.part(from, to)));
+
 test('a batch that is quick enough goes whole', async (t) => {
   const store = handing(100);
-  await inParts(batchOf(10), (part) => store.handOver(part));
+  await hand(batchOf(10), (part) => store.handOver(part));
   t.deepEqual(store.sizes, [10]);
 });
 
 test('what takes too long goes in halves, each event once and in order', async (t) => {
   const store = handing(3);
-  await inParts(batchOf(10), (part) => store.handOver(part));
+  await hand(batchOf(10), (part) => store.handOver(part));
   t.is(store.ends.at(-1), 10);
   t.deepEqual(
     store.ends,
@@ -57,14 +60,14 @@ test('what takes too long goes in halves, each event once and in order', async (
 
 test('down to single events; where one is too slow, or the store is away, the batch comes again', async (t) => {
   const one = handing(1);
-  await inParts(batchOf(5), (part) => one.handOver(part));
+  await hand(batchOf(5), (part) => one.handOver(part));
   t.deepEqual(one.ends, [1, 2, 3, 4, 5]);
   const none = handing(0);
   await t.throwsAsync(
-    inParts(batchOf(5), (part) => none.handOver(part)),
+    hand(batchOf(5), (part) => none.handOver(part)),
     { instanceOf: DocumentsSlow },
   );
   t.deepEqual(none.sizes, [5, 3, 2, 1]);
   const away = () => Promise.reject(new DocumentsAway('away'));
-  await t.throwsAsync(inParts(batchOf(5), away), { message: 'away' });
+  await t.throwsAsync(hand(batchOf(5), away), { message: 'away' });
 });

@@ -3,7 +3,7 @@ import type { Documents } from '../../documents/index.ts';
 import type { Projections } from '../running.ts';
 import { given, joined, listed, moved, pupils, STREAM, settled, start } from '../test-support.ts';
 import { beginningOf } from './checkpoints.ts';
-import { projectorMember } from './member.ts';
+import { projectorMember } from './projector-member.ts';
 
 const people = Array.from({ length: 30 }, (_, index) => joined(index + 1));
 

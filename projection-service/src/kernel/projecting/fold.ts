@@ -24,11 +24,14 @@ export const schoolOf = (event: DomainEvent) => parseStream(event.stream)?.schoo
 
 /** Every document the events touch, in their order; each once per event. */
 export function touchesOf(projector: Projector, events: readonly DomainEvent[]): Touch[] {
-  return events.flatMap((event) => {
+  const touches: Touch[] = [];
+  for (const event of events) {
     const keys = projector.on[event.type]?.keys(event) ?? [];
     const school = schoolOf(event);
-    return [...new Set(keys.map(String))].map((key) => ({ id: documentId(school, key), school, key, event }));
-  });
+    for (const key of keys.length > 1 ? new Set(keys.map(String)) : keys.map(String))
+      touches.push({ id: documentId(school, key), school, key, event });
+  }
+  return touches;
 }
 
 interface State {

@@ -26,9 +26,12 @@ export interface Rebuilding {
  */
 export async function rebuild(members: readonly ProjectorMember[], run: Rebuilding): Promise<void> {
   for (const member of members) {
-    const { collection, version } = member.projector;
     member.joined = false;
     member.status = { state: 'rebuilding' };
+  }
+  for (const member of members) {
+    const { collection, version } = member.projector;
+    await member.rest();
     member.position = 0;
     member.last = undefined;
     member.target = `${collection}__v${version}_building_${randomBytes(4).toString('hex')}`;
@@ -44,7 +47,10 @@ export async function rebuild(members: readonly ProjectorMember[], run: Rebuildi
     }),
   );
   const abandoned = members.filter(({ joined }) => !joined); // stopped, or the process is ending
-  for (const { target } of abandoned) await run.documents.drop(target).catch(run.failed);
+  for (const member of abandoned) {
+    await member.rest();
+    await run.documents.drop(member.target).catch(run.failed);
+  }
 }
 
 async function prepared(members: readonly ProjectorMember[], { documents }: Rebuilding): Promise<void> {

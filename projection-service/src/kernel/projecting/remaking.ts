@@ -78,6 +78,7 @@ export class Remaking {
       behind.length = 0;
       gone.length = 0;
       for (const member of members) {
+        await member.rest();
         member.known.reset('unknown');
         const stored = await documents.checkpoint(member.name);
         // Two versions that run beside each other must not drop each other's documents for ever.

@@ -166,6 +166,7 @@ export class Projections {
     this.#watch.end();
     await this.#subscription?.stop();
     await Promise.all([this.#before, this.#remaking.ended()]);
+    for (const member of this.#projectors) await member.rest();
     await this.#checkpoints
       .save()
       .catch((error) => this.#log.warn({ err: error }, 'checkpoints not written'));

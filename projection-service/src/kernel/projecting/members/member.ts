@@ -51,6 +51,8 @@ export interface ProjectorMember extends Member {
   kept: Checkpoint | undefined;
   readonly known: KnownDocuments;
   flush(): Promise<void>;
+  /** Waits for a write that is under way, whatever comes of it: nothing is written after it. */
+  rest(): Promise<void>;
 }
 
 export function listenerMember(listener: Listener): Member {
@@ -102,17 +104,14 @@ export async function deliverAll(
   batch: Batch,
   stopped: (name: string, reason: string) => void,
 ): Promise<void> {
-  const outcomes = await Promise.allSettled(
-    members.map(async (member) => {
-      const reason = await deliver(member, batch);
-      if (reason !== undefined) stopped(member.name, reason);
-    }),
-  );
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  await eachOf(members, async (member) => {
+    const reason = await deliver(member, batch);
+    if (reason !== undefined) stopped(member.name, reason);
+  });
 }
 
 /**
- * Each writes what it holds back.
+ * Each writes what it holds back, all at once.
  * @param stopped told of each that has stopped, and why
  * @throws DocumentsAway when it must be tried again
  */
@@ -120,11 +119,18 @@ export async function flushAll(
   members: readonly Member[],
   stopped: (name: string, reason: string) => void,
 ): Promise<void> {
-  for (const member of members)
-    await member.flush?.().catch((error: Error) => {
+  await eachOf(members, async (member) =>
+    member.flush?.().catch((error: Error) => {
       if (error instanceof DocumentsAway) throw error;
       stopped(member.name, stop(member, `it failed: ${error.message}`));
-    });
+    }),
+  );
+}
+
+/** All at once. @throws the first of their errors, after all are done */
+async function eachOf(members: readonly Member[], work: (member: Member) => Promise<void>): Promise<void> {
+  for (const outcome of await Promise.allSettled(members.map(work)))
+    if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 /** Detaches a member for good; only a rebuild or a restart brings it back. */
@@ -136,7 +142,7 @@ export function stop(member: Member, reason: string): string {
 /** Where a projector stands, as it is kept for the next start. */
 export function checkpointOf(member: ProjectorMember): Checkpoint {
   const { name, projector, marker } = member;
-  const { position, last } = member.known.heldSince ?? member;
+  const { position, last } = member.known.held.since ?? member;
   const { id: eventId = '', stream = '', revision = -1 } = last ?? {};
   return { projector: name, version: projector.version, position, eventId, stream, revision, ...marker };
 }

@@ -96,7 +96,7 @@ test('a history that only touches the same documents is written now and then as 
   const { store, writes } = storing();
   const member = fresh(store);
   await hand(member, [event(join(1), 1)]);
-  for (let batch = 0; batch < 50; batch += 1)
+  for (let batch = 0; batch < 120; batch += 1)
     await hand(
       member,
       Array.from({ length: 500 }, (_, index) => event(move(1, index), 2 + batch * 500 + index)),

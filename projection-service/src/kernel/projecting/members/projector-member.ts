@@ -15,9 +15,21 @@ const AT_ONCE = 500;
 
 /**
  * A projector that follows the log. While nobody is answered from it, it holds what it has folded and writes it every
- * some thousand documents: a history that touches each of them many times is not written as many times.
+ * some thousand documents, folding on meanwhile: a history that touches each of them many times is not written as
+ * many times.
  */
 export function projectorMember(projector: Projector, store: ProjectionStore): ProjectorMember {
+  let writing: Promise<void> | undefined;
+  /** @throws what the last write in the background came to; what it was to write is held again */
+  const written = async () => {
+    const last = writing;
+    writing = undefined;
+    await last;
+  };
+  const begin = () => {
+    writing = writeHeld(member, store);
+    writing.catch(() => undefined); // it is told to whoever waits for it
+  };
   const member: ProjectorMember = {
     ...following(projector.name),
     projector,
@@ -27,30 +39,34 @@ export function projectorMember(projector: Projector, store: ProjectionStore): P
     known: new KnownDocuments(),
     wants: (type) => Object.hasOwn(projector.on, type),
     async apply(events) {
-      await forgetting(member, async () => {
+      const { held } = member.known;
+      if (member.status.state === 'rebuilding') {
         const { touches, folded } = await foldedOf(member, store, events);
-        if (member.status.state === 'rebuilding' && !member.known.isFull)
-          member.known.hold(folded, touches.length, member);
-        else if (member.known.heldSince) await writeHeld(member, store, folded);
-        else {
-          await write(member, store, folded, touches);
-          member.known.remember(folded);
-        }
-      });
+        held.hold(folded, touches.length, member);
+        if (!held.isFull) return;
+        await written();
+        begin();
+      } else await writeThrough(member, store, events);
     },
     async flush() {
-      if (member.known.heldSince) await forgetting(member, () => writeHeld(member, store, []));
+      await written();
+      if (!member.known.held.since) return;
+      begin();
+      await written();
     },
+    rest: () => written().catch(() => undefined),
   };
   return member;
 }
 
-/** After a failure half of it may be written: the store knows which. */
-async function forgetting({ known }: ProjectorMember, work: () => Promise<void>): Promise<void> {
+/** Folds and writes, each batch for itself. After a failure half of it may be written: the store knows which. */
+async function writeThrough(member: ProjectorMember, store: ProjectionStore, events: readonly DomainEvent[]) {
   try {
-    await work();
+    const { touches, folded } = await foldedOf(member, store, events);
+    await write(member, store, folded, touches);
+    member.known.remember(folded);
   } catch (error) {
-    known.forget();
+    member.known.forget();
     throw error;
   }
 }
@@ -62,16 +78,24 @@ async function foldedOf(member: ProjectorMember, store: ProjectionStore, events:
   return { touches, folded: foldWholes(member.projector, touches, stored) };
 }
 
-async function writeHeld(member: ProjectorMember, store: ProjectionStore, folded: readonly Envelope[]) {
-  const held = member.known.heldWith(folded);
-  for (let from = 0; from < held.length; from += AT_ONCE) {
-    const some = held.slice(from, from + AT_ONCE);
-    await inParts(some.length, (start, end) => {
-      const part = some.slice(start, end);
-      return write(member, store, part, part);
-    });
+async function writeHeld(member: ProjectorMember, store: ProjectionStore): Promise<void> {
+  const { known } = member;
+  const documents = known.held.leave();
+  try {
+    for (let from = 0; from < documents.length; from += AT_ONCE) {
+      const some = documents.slice(from, from + AT_ONCE);
+      await inParts(some.length, (start, end) => {
+        const part = some.slice(start, end);
+        return write(member, store, part, part);
+      });
+    }
+    known.held.left();
+    known.remember(documents);
+  } catch (error) {
+    known.held.stay();
+    known.forget();
+    throw error;
   }
-  member.known.remember(held);
 }
 
 async function write(

@@ -15,6 +15,8 @@ export class HeldDocuments {
   #held = new Map<string, Envelope>();
   #since: Place | undefined;
   #touches = 0;
+  /** Touched since it was last asked which were not. */
+  readonly #touched = new Set<string>();
   #leaving = new Map<string, Envelope>();
   #leavingSince: Place | undefined;
 
@@ -37,15 +39,27 @@ export class HeldDocuments {
    * @param before where the projector stood before these
    */
   hold(folded: readonly Envelope[], touches: number, { position, last }: Place): void {
-    for (const document of folded) this.#held.set(document._id, document);
+    for (const document of folded) {
+      this.#held.set(document._id, document);
+      this.#touched.add(document._id);
+    }
     this.#touches += touches;
     this.#since ??= { position, last };
   }
 
   /** All that is held, to be written; `left` when it stands, `stay` when it does not. One at a time. */
   leave(): readonly Envelope[] {
-    [this.#leaving, this.#leavingSince] = [this.#held, this.#since];
-    [this.#held, this.#since, this.#touches] = [new Map(), undefined, 0];
+    this.#touched.clear();
+    return this.leaveQuiet();
+  }
+
+  /** Of them those that were not touched since it was last asked. */
+  leaveQuiet(): readonly Envelope[] {
+    this.#leaving = new Map([...this.#held].filter(([id]) => !this.#touched.has(id)));
+    this.#touched.clear();
+    for (const id of this.#leaving.keys()) this.#held.delete(id);
+    this.#leavingSince = this.#leaving.size > 0 ? this.#since : undefined;
+    if (this.#held.size === 0) [this.#since, this.#touches] = [undefined, 0];
     return [...this.#leaving.values()];
   }
 

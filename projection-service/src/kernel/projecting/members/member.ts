@@ -39,6 +39,8 @@ export interface Member {
   apply(events: DomainEvent[]): Promise<void>;
   /** Writes what it holds back; nothing is held by whoever is live. */
   flush?(): Promise<void>;
+  /** Told that it has got past a batch. */
+  passed?(): void;
 }
 
 export interface ProjectorMember extends Member {
@@ -90,6 +92,7 @@ export async function deliver(member: Member, batch: Batch): Promise<string | un
   if (last && last.position > member.position) {
     member.position = last.position;
     member.last = last;
+    member.passed?.();
   }
   return fault === undefined ? undefined : stop(member, fault);
 }

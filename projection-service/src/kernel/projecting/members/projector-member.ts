@@ -13,6 +13,9 @@ const UNMARKED: Marker = { built: '', written: 0 };
 /** How many of the documents that were held are written in one call: others of the store wait no longer for it. */
 const AT_ONCE = 500;
 
+/** What was not touched for so long is not waited for. */
+const QUIET_MS = 1_000;
+
 /**
  * A projector that follows the log. While nobody is answered from it, it holds what it has folded and writes it every
  * some thousand documents, folding on meanwhile: a history that touches each of them many times is not written as
@@ -20,14 +23,19 @@ const AT_ONCE = 500;
  */
 export function projectorMember(projector: Projector, store: ProjectionStore): ProjectorMember {
   let writing: Promise<void> | undefined;
+  let isWriting = false;
+  let lookedAt = performance.now();
   /** @throws what the last write in the background came to; what it was to write is held again */
   const written = async () => {
     const last = writing;
     writing = undefined;
     await last;
   };
-  const begin = () => {
-    writing = writeHeld(member, store);
+  const begin = (documents: readonly Envelope[]) => {
+    isWriting = true;
+    writing = writeHeld(member, store, documents).finally(() => {
+      isWriting = false;
+    });
     writing.catch(() => undefined); // it is told to whoever waits for it
   };
   const member: ProjectorMember = {
@@ -45,14 +53,20 @@ export function projectorMember(projector: Projector, store: ProjectionStore): P
         held.hold(folded, touches.length, member);
         if (!held.isFull) return;
         await written();
-        begin();
+        begin(held.leave());
       } else await writeThrough(member, store, events);
     },
     async flush() {
       await written();
       if (!member.known.held.since) return;
-      begin();
+      begin(member.known.held.leave());
       await written();
+    },
+    passed() {
+      if (isWriting || performance.now() - lookedAt < QUIET_MS) return;
+      lookedAt = performance.now();
+      const quiet = member.known.held.leaveQuiet();
+      if (quiet.length > 0) begin(quiet);
     },
     rest: () => written().catch(() => undefined),
   };
@@ -78,9 +92,12 @@ async function foldedOf(member: ProjectorMember, store: ProjectionStore, events:
   return { touches, folded: foldWholes(member.projector, touches, stored) };
 }
 
-async function writeHeld(member: ProjectorMember, store: ProjectionStore): Promise<void> {
+async function writeHeld(
+  member: ProjectorMember,
+  store: ProjectionStore,
+  documents: readonly Envelope[],
+): Promise<void> {
   const { known } = member;
-  const documents = known.held.leave();
   try {
     for (let from = 0; from < documents.length; from += AT_ONCE) {
       const some = documents.slice(from, from + AT_ONCE);

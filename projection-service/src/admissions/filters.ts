@@ -46,11 +46,11 @@ const genderFilter = (wanted: StudentFilters): Filter[] => {
   return gender === undefined ? [] : [{ gender }];
 };
 
-/** Whether an admission is one of those asked for. */
-export const isAsked = (admission: AdmissionFacts, wanted: StudentFilters): boolean =>
-  Object.entries(asksOfAdmission(wanted)).every(
-    ([field, value]) => admission[field as keyof AdmissionFacts] === value,
-  );
+/** Tells of an admission whether it is one of those asked for. */
+export function askingFor(wanted: StudentFilters): (admission: AdmissionFacts) => boolean {
+  const asks = Object.entries(asksOfAdmission(wanted)) as [keyof AdmissionFacts, number][];
+  return (admission) => asks.every(([field, value]) => admission[field] === value);
+}
 
 function admissionConditions(wanted: StudentFilters, of: 'latest' | 'any'): Filter[] {
   const asked = asksOfAdmission(wanted);

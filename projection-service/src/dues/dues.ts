@@ -15,17 +15,14 @@ import { standingAt } from './standing.ts';
 export const DAYS = [30, 60, 90];
 const NOTHING = { charged: 0, conceded: 0, paid: 0, due: 0, ages: [0, 0, 0, 0] };
 
-/** One row an admission; an advance is the student's and stands on the latest admission's row. */
-function rowOf(
-  { admissions, advances }: Dues,
-  student: StudentRow,
-  promise: NamedPromise | undefined,
-): FactsOf<typeof duesList> {
-  const { charged, conceded, paid, due, ages } = admissions.get(student.admissionId) ?? NOTHING;
-  const held = student.isLatest ? advances.get(student.userId) : undefined;
+type DuesRow = FactsOf<typeof duesList>;
+const MADE = new WeakMap<StudentRow, DuesRow>();
+/** What a student is charged and owes under one admission; an advance is his own and stands on the latest alone. */
+function figuresOf({ admissions, advances }: Dues, { admissionId, userId, isLatest }: StudentRow) {
+  const { charged, conceded, paid, due, ages } = admissions.get(admissionId) ?? NOTHING;
+  const held = isLatest ? advances.get(userId) : undefined;
   const [upTo30 = 0, upTo60 = 0, upTo90 = 0, over90 = 0] = ages;
   return {
-    ...whoseRow(student),
     charged: paisa(charged),
     concession: paisa(conceded),
     paid: paisa(paid),
@@ -35,8 +32,32 @@ function rowOf(
     over90: paisa(over90),
     due: paisa(due),
     advance: paisa(held ? held.open + held.month : 0),
-    ...promiseCells(student.isLatest ? promise : undefined),
   };
+}
+
+type Figures = ReturnType<typeof figuresOf>;
+
+/** Due and ages follow from what was charged and when, but the day moves on. */
+const isSame = (one: Figures, other: Figures): boolean =>
+  one.charged === other.charged &&
+  one.concession === other.concession &&
+  one.due === other.due &&
+  one.upTo30 === other.upTo30 &&
+  one.upTo60 === other.upTo60 &&
+  one.upTo90 === other.upTo90 &&
+  one.advance === other.advance;
+
+/** One row an admission: the same object while its figures are the same. */
+function rowOf(standing: Dues, student: StudentRow, promise: NamedPromise | undefined): DuesRow {
+  const figures = figuresOf(standing, student);
+  const whole = () => Object.freeze({ ...whoseRow(student), ...figures });
+  // What a promise is for may be called otherwise tomorrow: such a row is made each time.
+  if (promise && student.isLatest) return { ...whole(), ...promiseCells(promise) };
+  const known = MADE.get(student);
+  if (known && isSame(known, figures)) return known;
+  const row = whole();
+  MADE.set(student, row);
+  return row;
 }
 
 /** Who owes what, as of a day and as known at an instant: as rows, and on paper. */
@@ -44,13 +65,18 @@ export function duesQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, duesList, {
     needs: [...owedNeeds(deps), promisesProjector, ...promisedNeed],
     file: 'dues',
+    keepsRows: true,
     async rows(asked, tenant, { language }) {
       const room = await owedRoom(deps, asked, tenant);
       const { books, cut, on } = room;
       const standing = dues(books, cut, { on, lastDays: DAYS });
       const students = await studentDirectory(tenant, asked, language, standingAt(standing, asked));
-      const owed = dueByUser(standing);
-      const promises = await openPromises(tenant, asked, room, (userId) => owed.get(userId) ?? 0, language);
+      let owed: ReadonlyMap<number, number> | undefined; // asked for by those who promised something
+      const dueOf = (userId: number) => {
+        owed ??= dueByUser(standing);
+        return owed.get(userId) ?? 0;
+      };
+      const promises = await openPromises(tenant, asked, room, dueOf, language);
       const rows = students.map((student) => rowOf(standing, student, promises.get(student.userId)));
       const owing = rows.filter(({ due, advance }) => due !== 0 || advance !== 0);
       return { rows: asked.status === 'both' ? rows : owing, beside: {} };

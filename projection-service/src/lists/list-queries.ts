@@ -17,6 +17,7 @@ import type { Found, ListSource } from './found.ts';
 import { listPaper } from './list-paper.ts';
 import { listTable } from './sheet.ts';
 import { sumsOf } from './sums.ts';
+import { writing } from './written-rows.ts';
 
 /** Sums as they are answered: money in taka. */
 function sumsOnWire(columns: Columns, sums: Readonly<Record<string, number>>) {
@@ -32,6 +33,7 @@ function pageOfList<C extends Columns, Q extends Shape, X extends Shape, B exten
   { rows, total, totals, beside }: Found<C, X, B>,
   { page = 1, limit = list.rows.page, sort }: ListQuery<Q>,
   { language }: SignedInCall,
+  written: ReturnType<typeof writing<C, X>> | undefined,
 ) {
   const count = total ?? rows.length;
   const shown =
@@ -40,16 +42,16 @@ function pageOfList<C extends Columns, Q extends Shape, X extends Shape, B exten
       : rows;
   const sums =
     list.totals.length > 0 ? { totals: sumsOnWire(list.columns, totals ?? sumsOf(list, rows)) } : {};
-  const data = shown.map((row) => toWire(list.columns, row));
-  return {
-    data,
-    ...(list.also === undefined ? {} : { [list.also]: data }),
+  const rest = {
     total: count,
     totalPages: Math.ceil(count / limit),
     currentPage: page,
     ...sums,
     ...beside,
   };
+  if (written) return written(shown, rest);
+  const data = shown.map((row) => toWire(list.columns, row));
+  return { data, ...(list.also === undefined ? {} : { [list.also]: data }), ...rest };
 }
 
 /** The rows of a source; of a list whose question names no day, an auditor of some days is told those of his days. */
@@ -73,10 +75,11 @@ export function listQueries<C extends Columns, Q extends Shape, X extends Shape,
   source: ListSource<Q, C, X, B>,
 ): HandledQuery[] {
   const rows = rowsOf(list, source);
+  const written = source.keepsRows && list.also === undefined ? writing<C, X>(list.columns) : undefined;
   const answer = async (query: ListQuery<Q>, tenant: Tenant, call: SignedInCall) => {
     const { page = 1, limit = list.rows.page, sort } = query;
     const part = sort ? undefined : { skip: (page - 1) * limit, limit };
-    return pageOfList(list, await rows(query, tenant, call, part), query, call);
+    return pageOfList(list, await rows(query, tenant, call, part), query, call, written);
   };
   const paper = async (given: ListQuery<Q>, tenant: Tenant, call: SignedInCall, ending: Ending) => {
     const { language } = call;

@@ -2,7 +2,7 @@ import { digitsOf, type Language } from '@madrasah/events';
 import { academicLists, academicSources, nameIn } from '../../academics/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { Clocks } from '../../ledger/index.ts';
-import { admittedStudents, isAsked, type StudentFilters } from '../filters.ts';
+import { admittedStudents, askingFor, type StudentFilters } from '../filters.ts';
 import { placedAt } from '../student/placed.ts';
 import type { AdmissionFacts, Student } from '../student/student.ts';
 import { studentsProjector } from '../students-projector.ts';
@@ -77,15 +77,18 @@ export async function studentDirectory(
     }),
     academicLists(tenant),
   ]);
-  return persons.flatMap((person) => {
-    const admissions = standing([...person.admissions, ...person.withdrawn], person.userId).map((one) =>
-      placedAt(one, asked),
-    );
-    const latestId = admissions.at(-1)?.admissionId;
-    return admissions
-      .filter((admission) => isAsked(admission, asked))
-      .map((admission) => studentOf(person, admission, lists, language, latestId));
-  });
+  const isAsked = askingFor(asked);
+  const rows: StudentRow[] = [];
+  for (const person of persons) {
+    const { admissions, withdrawn, userId } = person;
+    const there = standing(withdrawn.length > 0 ? [...admissions, ...withdrawn] : admissions, userId);
+    const latestId = there.at(-1)?.admissionId;
+    for (const one of there) {
+      const admission = placedAt(one, asked);
+      if (isAsked(admission)) rows.push(studentOf(person, admission, lists, language, latestId));
+    }
+  }
+  return rows;
 }
 
 /** The admissions to a class of a session. @throws DocumentsAway */

@@ -1,6 +1,12 @@
 import type { Language } from '@madrasah/events';
 import type { Profile } from '@madrasah/events/people';
-import { type AcademicLists, nameIn } from '../../academics/index.ts';
+import {
+  type AcademicLists,
+  type ClassRow,
+  nameIn,
+  type SectionRow,
+  type SessionRow,
+} from '../../academics/index.ts';
 import { personName } from '../../people/index.ts';
 import type { AdmissionFacts, Student } from '../student/student.ts';
 
@@ -42,7 +48,28 @@ export type Shown = Pick<Student, 'userId' | 'userCode' | 'gender' | 'latestId'>
   readonly profile: Pick<Profile, 'name' | 'fatherName' | 'mobile1'> | null;
 };
 
-/** A person in one of the admissions. @param latestId which of them counts as the latest */
+/** What a row was made of beside its admission. */
+interface Made {
+  readonly of: { readonly person: Shown; readonly isLatest: boolean } & Named;
+  readonly row: StudentRow;
+}
+const MADE: Readonly<Record<Language, WeakMap<AdmissionFacts, Made>>> = {
+  bn: new WeakMap(),
+  en: new WeakMap(),
+};
+
+/** What a row names by its register. */
+interface Named {
+  readonly session: SessionRow | undefined;
+  readonly ofClass: ClassRow | undefined;
+  readonly section: SectionRow | undefined;
+}
+
+/**
+ * A person in one of the admissions: the same object while nothing of it changes, so that what somebody makes of it
+ * can be kept beside it.
+ * @param latestId which of them counts as the latest
+ */
 export function studentOf(
   person: Shown,
   admission: AdmissionFacts,
@@ -50,7 +77,24 @@ export function studentOf(
   language: Language,
   latestId = person.latestId,
 ): StudentRow {
-  const { admissionId, sessionId, classId, sectionId } = admission;
+  const session = lists.sessions.get(admission.sessionId);
+  const ofClass = lists.classes.get(admission.classId);
+  const section = lists.sections.get(admission.sectionId);
+  const isLatest = admission.admissionId === latestId;
+  const known = MADE[language].get(admission);
+  if (known?.of.person === person && known.of.session === session && known.of.ofClass === ofClass)
+    if (known.of.section === section && known.of.isLatest === isLatest) return known.row;
+  const of = { person, isLatest, session, ofClass, section };
+  const row = Object.freeze(rowOf(of, admission, language)); // shown to many: whoever changes it fails
+  MADE[language].set(admission, { of, row });
+  return row;
+}
+
+function rowOf(
+  { person, isLatest, session, ofClass, section }: Made['of'],
+  { admissionId, sessionId, classId, sectionId }: AdmissionFacts,
+  language: Language,
+): StudentRow {
   return {
     admissionId,
     userId: person.userId,
@@ -60,12 +104,12 @@ export function studentOf(
     gender: person.gender,
     mobile: person.profile?.mobile1 ?? '',
     sessionId,
-    sessionName: nameIn(lists.sessions.get(sessionId), language),
+    sessionName: nameIn(session, language),
     classId,
-    className: nameIn(lists.classes.get(classId), language),
+    className: nameIn(ofClass, language),
     sectionId,
-    sectionName: nameIn(lists.sections.get(sectionId), language),
-    isLatest: admissionId === latestId,
+    sectionName: nameIn(section, language),
+    isLatest,
   };
 }
 

@@ -1,6 +1,9 @@
 import { defineQuery, fields, signedIn, typeAtMost } from '../kernel/index.ts';
 import { loginsList } from './logins-list.ts';
 
+/** Lists that nearly every page shows: the answer of the menu brings theirs. Addresses, so that a page need not know the lists. */
+export const WITH_MENU: readonly string[] = ['/api/settings/academic_session', '/api/academic/view_class'];
+
 export const accessQueries = {
   ...loginsList.endpoints,
   powers: defineQuery({

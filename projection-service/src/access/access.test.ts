@@ -1,5 +1,5 @@
 import { streams } from '@madrasah/events';
-import { AuditorSet, LoginCreated, LoginSwitched, permissionIds } from '@madrasah/events/access';
+import { AuditorSet, LoginCreated, LoginSwitched, permissionIds, WITH_MENU } from '@madrasah/events/access';
 import { FileStored, fileIdOf } from '@madrasah/events/files';
 import test from 'ava';
 import { person } from '../app-test-school.ts';
@@ -66,7 +66,23 @@ test('the menu tells who asks and where: a page needs to ask nothing else to beg
     RenewDays: null,
     BalanceDr: null,
   });
-  t.is(headers.get('x-kinds'), 'access,current-files,institution-info,institutions');
+  t.is(
+    headers.get('x-kinds'),
+    'access,classes,current-files,institution-info,institutions,sections,sessions',
+  );
+});
+
+test('the menu brings the lists that nearly every page shows, as their own addresses answer', async (t) => {
+  const { along } = (await school.get('/api/permission/menu', { loginId: CLERK })).body;
+  t.deepEqual(
+    along.map(({ path }: { path: string }) => path),
+    [...WITH_MENU],
+  );
+  for (const { path, kinds, answer } of along) {
+    const { body, headers } = await school.get(path, { loginId: CLERK });
+    t.deepEqual({ success: true, ...answer }, { success: true, ...body }, path);
+    t.deepEqual(kinds, headers.get('x-kinds')?.split(','), path);
+  }
 });
 
 test.serial('the menu tells where the logo is, for the head of every page', async (t) => {

@@ -11,9 +11,11 @@ import { searchText } from '../kernel/query-search.ts';
 import { listQueries } from '../lists/index.ts';
 import { peopleProjector } from '../people/index.ts';
 import { loginRow, menuRows, powersRows, userRow } from './wire.ts';
+import { withMenu } from './with-menu.ts';
 
 /** Logins, from the fold that the gate asks; it answers for itself while it is not whole. */
 export function access(deps: Deps): HandledQuery[] {
+  const along = withMenu(deps);
   return [
     ...listQueries(deps, loginsList, {
       needs: [peopleProjector],
@@ -48,8 +50,9 @@ export function access(deps: Deps): HandledQuery[] {
     ),
     handledQuery(
       accessQueries.menu,
-      [institutionInfoProjector, currentFilesProjector, ...enrolmentNeeds],
-      async (_, tenant, { caller }) => {
+      [institutionInfoProjector, currentFilesProjector, ...enrolmentNeeds, ...along.needs],
+      async (_, tenant, call) => {
+        const { caller } = call;
         const login = (await deps.access.access(tenant.school)).logins.get(caller.loginId);
         if (!login) return refuse('auth.invalid');
         const institution = (await deps.access.platform()).institutions.get(tenant.school);
@@ -63,6 +66,7 @@ export function access(deps: Deps): HandledQuery[] {
             Logo: (await institutionLogo(tenant)) ?? null,
             ...(await leftOf(renewal, today(deps.clock), () => studentsNow(tenant))),
           },
+          along: await along.answers(tenant, call),
         };
       },
     ),

@@ -31,6 +31,14 @@ export function lookedAt(): ReadonlySet<string> | undefined {
   return !looked || looked.size === 0 || looked.has(LOG) || looked.has(INSTANT) ? undefined : looked;
 }
 
+/** What a part of an answer comes to, and the read models that part alone depends on. */
+export async function lookedAtBy<T>(part: () => Promise<T>): Promise<{ result: T; kinds: string[] }> {
+  const looked = new Set<string>();
+  const result = await looks.run(looked, part);
+  for (const kind of looked) lookAt(kind);
+  return { result, kinds: [...looked].sort() };
+}
+
 /**
  * Tells with each answer of a query on which read models it depends (`X-Kinds`, names with commas between): while
  * nothing else is projected it need not be asked for again. One that has read the log itself does not say so.

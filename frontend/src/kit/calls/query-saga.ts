@@ -1,3 +1,5 @@
+import { WITH_MENU } from '@madrasah/events/access';
+import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import {
   call,
@@ -8,10 +10,12 @@ import {
   put,
   type SagaGenerator,
   select,
+  take,
   takeEvery,
 } from 'typed-redux-saga';
 import { languageChosen } from '../language.ts';
 import type { Ports } from '../ports.ts';
+import { MENU, type Menu } from '../session/menu.ts';
 import { sessionEnded, signedOut } from '../session/state.ts';
 import type { RootState } from '../state.ts';
 import { type Api, ApiError, faultOf } from '../wire/api.ts';
@@ -45,6 +49,10 @@ function isFresh(entry: QueryEntry | undefined, all: Queries, now: number): bool
   return now - (entry.at ?? -FRESH_MS) < FRESH_MS;
 }
 
+/** Then what it brings along is at hand, or has to be asked for after all. */
+const isMenuAnswered = (action: Action): boolean =>
+  (querySucceeded.match(action) || queryFailed.match(action)) && action.payload.path === MENU;
+
 /** Loads what the page wants to show, once an address; what nobody shows any more is cancelled. */
 export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
   const running = new Map<string, Task>();
@@ -72,7 +80,9 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
     }
   }
   function* wanted(path: string): SagaGenerator<void> {
+    if (WITH_MENU.includes(path) && running.get(MENU)?.isRunning()) yield* take(isMenuAnswered);
     const all = yield* queries();
+    if ((all.entries[path]?.users ?? 0) === 0) return;
     if (running.get(path)?.isRunning() || isFresh(all.entries[path], all, ports.now())) return;
     yield* call(begin, path);
   }
@@ -116,12 +126,22 @@ export function* runQuery({ now }: Ports, api: Api, path: string): SagaGenerator
       const known = { tag: entry?.tag, data: entry?.data };
       const asked = { headers, holds, known, signal: abort.signal, anonymous: isPublic(path) };
       const data = yield* call(patiently, () => api<unknown>(path, asked));
+      if (path === MENU) yield* call(keepAlong, data as Menu, position, now());
       yield* put(querySucceeded({ path, data, position, kinds, tag, at: now() }));
     } while (isBehind({ position, kinds }, yield* queries()));
   } catch (error) {
     yield* put(queryFailed({ path, error: failureOf(faultOf(error), now()) }));
   } finally {
     if (yield* cancelled()) abort.abort();
+  }
+}
+
+/** Other answers that came with one: each as if its own address had been asked, unless more is known of it. */
+function* keepAlong({ along = [] }: Menu, position: string | undefined, at: number): SagaGenerator<void> {
+  for (const { path, kinds, answer } of along) {
+    const known = (yield* queries()).entries[path]?.position;
+    if (known === undefined || (position !== undefined && isNewer(position, known)))
+      yield* put(querySucceeded({ path, data: answer, position, kinds, tag: undefined, at }));
   }
 }
 

@@ -23,6 +23,15 @@ export interface Menu extends Listed<PowerRow> {
     readonly HijriOffset?: number;
     readonly Logo?: string | null;
   } & Partial<RenewalLeft>;
+  /** Answers of lists that nearly every page shows. */
+  readonly along?: readonly Along[];
+}
+
+/** The answer of another address, and the read models it depends on. */
+export interface Along {
+  readonly path: string;
+  readonly kinds: readonly string[];
+  readonly answer: unknown;
 }
 
 export const menu = answering<Menu>()(accessQueries.menu);

@@ -36,7 +36,8 @@ export function keepSession(storage: Storage, token: string, user: User): void {
   storage.write('token', token);
 }
 
-export const keepMenu = (storage: Storage, menu: Menu): void => storage.write('menu', JSON.stringify(menu));
+export const keepMenu = (storage: Storage, { along: _, ...menu }: Menu): void =>
+  storage.write('menu', JSON.stringify(menu));
 
 /** Clears the stored session unless another tab has put its own there. */
 export function forgetSession(storage: Storage, token: string | undefined): void {

@@ -3,6 +3,7 @@ import { onDemand } from 'bson';
 import type { Doc } from '../values/document.ts';
 import { parse } from './bytes.ts';
 
+// The library calls it experimental; the driver reads answers with it, and the test beside this holds it to `parse`.
 const { parseToElements } = onDemand;
 
 const DOUBLE = 1;

@@ -2,7 +2,8 @@ import { eventCatalogue } from '@madrasah/events';
 import { beginningOf } from './members/checkpoints.ts';
 import { type Listener, listenerMember, type ProjectorMember } from './members/member.ts';
 import { projectorMember } from './members/projector-member.ts';
-import { Projections, type ProjectionsOptions } from './running.ts';
+import type { ProjectionsOptions } from './options.ts';
+import { Projections } from './running.ts';
 
 /**
  * Starts one subscription to the log for all projectors and listeners. Projectors whose checkpoint does not hold

@@ -1,21 +1,13 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import type { Codec } from '@madrasah/service-kit/codec';
-import {
-  type AllSubscription,
-  type EventStore,
-  type RecordedEvent,
-  UnreadableEvent,
-} from '@madrasah/service-kit/event-store';
+import { type AllSubscription, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
 import { Waiting } from '@madrasah/service-kit/starting';
-import type { Documents } from '../documents/index.ts';
 import { Head } from './head.ts';
 import { Batch, type Catalogue } from './members/batch.ts';
 import { Checkpoints } from './members/checkpoints.ts';
 import {
   deliverAll,
   flushAll,
-  type Listener,
   type Member,
   type ProjectorMember,
   type Status,
@@ -23,27 +15,12 @@ import {
 } from './members/member.ts';
 import { inParts } from './members/parts.ts';
 import { Watch } from './members/vanished.ts';
+import type { ProjectionsOptions } from './options.ts';
 import { persist } from './persist.ts';
 import type { Projector } from './projector.ts';
 import type { Rebuilding } from './rebuild.ts';
-import { type Changes, Remaking } from './remaking.ts';
+import { Remaking } from './remaking.ts';
 import { turns } from './turns.ts';
-
-export interface ProjectionsOptions {
-  readonly events: EventStore;
-  readonly codec: Codec;
-  readonly documents: Documents;
-  readonly projectors: readonly Projector[];
-  readonly listeners?: readonly Listener[];
-  readonly log: Logger;
-  readonly changes?: Changes | undefined;
-  /** Longest wait before the checkpoints are written. */
-  readonly checkpointEveryMs?: number;
-  /** Between two looks whether what was written still stands. */
-  readonly lookEveryMs?: number;
-  /** The event types this program knows; all of the product's. */
-  readonly catalogue?: Catalogue;
-}
 
 /** The common batches: every member is given each, then the head moves. */
 export class Projections {

@@ -94,7 +94,8 @@ async function* pieces(bucket: GridFSBucket, id: ObjectId): AsyncGenerator<Buffe
   } catch (error) {
     unlessAbsent(error);
   } finally {
-    await chunks.return?.();
+    // Not waited for: a stream whose connection broke at the wrong moment may never say that it has ended.
+    chunks.return?.().catch(() => undefined);
   }
 }
 

@@ -55,8 +55,11 @@ export interface Asking {
   readonly body?: unknown;
 }
 
-/** An app over a log and a document store of its own, with two schools. */
-export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
+/**
+ * An app over a log and a document store of its own, with two schools.
+ * @param early without having read the log to its end: lists are refused as being made anew
+ */
+export async function testApp(given: Partial<ProjectionAppOptions> = {}, early = false) {
   const clock = new SetClock('2026-04-20T04:00:00Z');
   const log = testLog(eventCatalogue, () => clock.now());
   const { documents, end } = await testDocuments();
@@ -87,6 +90,7 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
     throw error;
   });
   const origin = `http://127.0.0.1:${await app.listen()}`;
+  if (!early) await app.projections.caughtUp;
   let position = 0;
   const tokenOf = (schoolId: string, loginId: number) =>
     issueToken(SECRET, { schoolId, loginId, permissionType: 1 }, clock.now()).token;

@@ -134,7 +134,7 @@ test('a query says that its fold has stopped; the others go on, and the service 
 
 test('until the log is read to its end nobody is turned away for good, and nothing is half a list', async (t) => {
   const gate = Promise.withResolvers<void>();
-  const own = await testApp({ contexts: [using(listening(() => gate.promise))] });
+  const own = await testApp({ contexts: [using(listening(() => gate.promise))] }, true);
   t.teardown(own.end);
   const early = await own.get('/api/academic/view_subclass');
   t.is(early.status, 503);

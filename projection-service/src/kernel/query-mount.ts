@@ -3,7 +3,6 @@ import { type Day, isRefusal, type Refusal, refuse } from '@madrasah/events';
 import {
   entriesAsked,
   type Gate,
-  JsonAnswer,
   mountQuery,
   outsideEntries,
   type QueryHandler,
@@ -27,8 +26,7 @@ function unreliable(projections: Projections, needs: readonly Source[]): Refusal
 
 /** @throws Error when the definition says another answer: a defect of ours, for tests to meet before a reader does */
 function assertAnswer({ name, answer }: HandledQuery['definition'], given: Answer): void {
-  const told = given instanceof JsonAnswer ? JSON.parse(given.bytes.toString()) : given;
-  const wrong = answer && !isRefusal(told) && answer.safeParse(told).error;
+  const wrong = answer && !isRefusal(given) && answer.safeParse(given).error;
   if (wrong) throw new Error(`${name} answers what it does not say: ${wrong.message}`);
 }
 

@@ -32,7 +32,7 @@ export interface ListSource<Q extends Shape, C extends Columns, X extends Shape,
    * @throws DocumentsAway
    */
   rows(...asked: [...Asked<Q>, part: Part | undefined]): Found<C, X, B> | Promise<Found<C, X, B>>;
-  /** Its rows stay the same objects while nothing of them changes: their JSON is kept beside them. */
+  /** Its rows stay the same objects while nothing of them changes: what is answered of each is kept. */
   readonly keepsRows?: boolean;
   /** What its paper is asked for, where that is not what was asked: a list without an end is printed until today. */
   asked?(query: ListQuery<Q>): ListQuery<Q>;

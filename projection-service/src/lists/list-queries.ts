@@ -1,11 +1,13 @@
 import {
   type Columns,
+  type FactsRow,
   type ListDefinition,
   type ListQuery,
   ordered,
   type Shape,
   toTaka,
   toWire,
+  type WireRow,
 } from '@madrasah/events';
 import { daysGiven, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
@@ -17,7 +19,7 @@ import type { Found, ListSource } from './found.ts';
 import { listPaper } from './list-paper.ts';
 import { listTable } from './sheet.ts';
 import { sumsOf } from './sums.ts';
-import { writing } from './written-rows.ts';
+import { wiring } from './wire-rows.ts';
 
 /** Sums as they are answered: money in taka. */
 function sumsOnWire(columns: Columns, sums: Readonly<Record<string, number>>) {
@@ -33,7 +35,7 @@ function pageOfList<C extends Columns, Q extends Shape, X extends Shape, B exten
   { rows, total, totals, beside }: Found<C, X, B>,
   { page = 1, limit = list.rows.page, sort }: ListQuery<Q>,
   { language }: SignedInCall,
-  written: ReturnType<typeof writing<C, X>> | undefined,
+  wired: (row: FactsRow<C, X>) => WireRow<C, X>,
 ) {
   const count = total ?? rows.length;
   const shown =
@@ -49,8 +51,7 @@ function pageOfList<C extends Columns, Q extends Shape, X extends Shape, B exten
     ...sums,
     ...beside,
   };
-  if (written) return written(shown, rest);
-  const data = shown.map((row) => toWire(list.columns, row));
+  const data = shown.map(wired);
   return { data, ...(list.also === undefined ? {} : { [list.also]: data }), ...rest };
 }
 
@@ -75,11 +76,13 @@ export function listQueries<C extends Columns, Q extends Shape, X extends Shape,
   source: ListSource<Q, C, X, B>,
 ): HandledQuery[] {
   const rows = rowsOf(list, source);
-  const written = source.keepsRows && list.also === undefined ? writing<C, X>(list.columns) : undefined;
+  const wired = source.keepsRows
+    ? wiring<C, X>(list.columns)
+    : (row: FactsRow<C, X>) => toWire(list.columns, row);
   const answer = async (query: ListQuery<Q>, tenant: Tenant, call: SignedInCall) => {
     const { page = 1, limit = list.rows.page, sort } = query;
     const part = sort ? undefined : { skip: (page - 1) * limit, limit };
-    return pageOfList(list, await rows(query, tenant, call, part), query, call, written);
+    return pageOfList(list, await rows(query, tenant, call, part), query, call, wired);
   };
   const paper = async (given: ListQuery<Q>, tenant: Tenant, call: SignedInCall, ending: Ending) => {
     const { language } = call;

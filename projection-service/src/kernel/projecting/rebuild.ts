@@ -13,6 +13,8 @@ export interface Rebuilding {
   readonly documents: ProjectionStore;
   batch(records: readonly RecordedEvent[]): Batch;
   deliver(members: readonly Member[], batch: Batch): Promise<void>;
+  /** Writes what they hold back; whoever cannot stops. */
+  flush(members: readonly Member[]): Promise<void>;
   /** Runs while no common batch does; is given the head's position. */
   inTurn(work: (head: number) => Promise<void>): Promise<void>;
   failed(error: unknown): void;
@@ -69,17 +71,14 @@ export async function catchUp(members: readonly ProjectorMember[], run: Rebuildi
   await persist(run.signal, run.failed, () =>
     run.inTurn(async (head) => {
       await readThrough(members, run, head);
-      for (const member of members) {
-        await member.flush();
-        rejoin(member, run.documents);
-      }
+      for (const member of members) rejoin(member, run.documents);
     }),
   );
 }
 
 /**
- * Reads on from where the members stand, up to and including a position, or to the present end. The next batch is
- * read and decoded while the one before is being written.
+ * Reads on from where the members stand, up to and including a position, or to the present end, and leaves nothing
+ * unwritten. The next batch is read and decoded while the one before is being written.
  */
 async function readThrough(all: readonly ProjectorMember[], run: Rebuilding, end: number): Promise<void> {
   const members = all.filter(({ status }) => status.state !== 'stopped');
@@ -101,11 +100,11 @@ async function readThrough(all: readonly ProjectorMember[], run: Rebuilding, end
   }
   if (records.length > 0) await handOver();
   await before;
+  await run.flush(members);
 }
 
 async function join(member: ProjectorMember, { documents }: Rebuilding): Promise<void> {
   if (member.joined || member.status.state === 'stopped') return;
-  await member.flush();
   const { collection } = member.projector;
   // An answer that was lost must not make us ask for what is done.
   if ((await documents.marker(collection))?.built !== member.marker.built)

@@ -1,11 +1,13 @@
 import test from 'ava';
 import type { Listener } from './members/member.ts';
+import { defineProjector, when } from './projector.ts';
 import {
   given,
   joined,
   left,
   listed,
   moved,
+  PupilJoined,
   pupils,
   STREAM,
   settled,
@@ -80,4 +82,32 @@ test('a log with another past (a restored backup) makes a projector rebuild', as
   await settled(() => second.status('pupils')?.state === 'live');
   t.deepEqual(await listed(documents), ['P1 v1/0', 'P5 v1/0']);
   await second.stop();
+});
+
+test('parts that cannot be made stop their projector, at a first start and in a rebuild, and nobody waits for it', async (t) => {
+  const { log, documents } = await given(t);
+  await log.append(STREAM, joined(1));
+  let broken = true;
+  const parted = defineProjector<{ n: number }>({
+    name: 'parted',
+    version: 1,
+    collection: 'parted',
+    indexes: [],
+    parts({ n }) {
+      if (broken) throw new Error('a defect');
+      return [['part', { n }]];
+    },
+    on: { PupilJoined: when(PupilJoined, { keys: ({ data }) => [data.pupilId], fold: () => ({ n: 1 }) }) },
+  });
+  const running = await start(log, documents, { projectors: [parted, pupils()] });
+  await running.caughtUp;
+  const stopped = { state: 'stopped', reason: 'it failed: a defect' } as const;
+  t.deepEqual(running.statuses(), { parted: stopped, pupils: { state: 'live' } });
+  await running.rebuild('parted');
+  t.deepEqual(running.status('parted'), stopped);
+  broken = false;
+  await running.rebuild('parted');
+  t.deepEqual(running.status('parted'), { state: 'live' });
+  t.like(await documents.of('1001').findOne('parted', 'part'), { n: 1 });
+  await running.stop();
 });

@@ -191,13 +191,12 @@ export class Projections {
   }
 
   #deliver(members: readonly Member[], batch: Batch): Promise<void> {
-    const stopped = (name: string, reason: string) => this.#alarm(name, reason);
-    return inParts(batch.length, (from, to) => deliverAll(members, batch.part(from, to), stopped));
+    return inParts(batch.length, (from, to) => deliverAll(members, batch.part(from, to), this.#alarm));
   }
 
-  #alarm(projection: string, reason: string): void {
+  readonly #alarm = (projection: string, reason: string): void => {
     this.#log.error({ alarm: 'projection.stopped', projection, reason }, 'a projection has stopped');
-  }
+  };
 
   async #caughtUp(): Promise<void> {
     const first = this.#joined().filter(({ status }) => status.state === 'rebuilding');
@@ -210,9 +209,8 @@ export class Projections {
 
   /** What is held back is written, also through an absence of the document store. */
   #flush(members: readonly Member[]): Promise<void> {
-    const stopped = (name: string, reason: string) => this.#alarm(name, reason);
     const failed = (error: unknown) => this.#away.away(error);
-    return persist(this.#stopping.signal, failed, () => flushAll(members, stopped));
+    return persist(this.#stopping.signal, failed, () => flushAll(members, this.#alarm));
   }
 
   #rebuilding(): Rebuilding {
@@ -221,6 +219,7 @@ export class Projections {
       documents: this.#options.documents.projections,
       batch: (records) => this.#batch(records),
       deliver: (batchMembers, batch) => this.#deliver(batchMembers, batch),
+      flush: (held) => flushAll(held, this.#alarm),
       inTurn: (work) => this.#inTurn(() => work(this.head.position)),
       failed: (error) => this.#log.warn({ err: error }, 'a rebuild was interrupted; it goes on'),
       signal: this.#stopping.signal,

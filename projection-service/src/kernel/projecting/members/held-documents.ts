@@ -25,6 +25,11 @@ export class HeldDocuments {
     return this.#leavingSince ?? this.#since;
   }
 
+  /** Whether some are just being written. */
+  get isLeaving(): boolean {
+    return this.#leavingSince !== undefined;
+  }
+
   get isFull(): boolean {
     return this.#held.size >= AT_MOST.documents || this.#touches >= AT_MOST.touches;
   }

@@ -23,7 +23,6 @@ const QUIET_MS = 1_000;
  */
 export function projectorMember(projector: Projector, store: ProjectionStore): ProjectorMember {
   let writing: Promise<void> | undefined;
-  let isWriting = false;
   let lookedAt = performance.now();
   /** @throws what the last write in the background came to; what it was to write is held again */
   const written = async () => {
@@ -32,10 +31,7 @@ export function projectorMember(projector: Projector, store: ProjectionStore): P
     await last;
   };
   const begin = (documents: readonly Envelope[]) => {
-    isWriting = true;
-    writing = writeHeld(member, store, documents).finally(() => {
-      isWriting = false;
-    });
+    writing = writeHeld(member, store, documents);
     writing.catch(() => undefined); // it is told to whoever waits for it
   };
   const member: ProjectorMember = {
@@ -63,9 +59,10 @@ export function projectorMember(projector: Projector, store: ProjectionStore): P
       await written();
     },
     passed() {
-      if (isWriting || performance.now() - lookedAt < QUIET_MS) return;
+      const { held } = member.known;
+      if (held.isLeaving || performance.now() - lookedAt < QUIET_MS) return;
       lookedAt = performance.now();
-      const quiet = member.known.held.leaveQuiet();
+      const quiet = held.leaveQuiet();
       if (quiet.length > 0) begin(quiet);
     },
     rest: () => written().catch(() => undefined),

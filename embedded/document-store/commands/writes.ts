@@ -3,7 +3,7 @@ import { CommandError, unsupported } from '../errors.ts';
 import { compileFilter } from '../query/filter.ts';
 import { parse } from '../storage/bytes.ts';
 import type { Collection } from '../storage/collection.ts';
-import { fieldsOf, Names } from '../storage/elements.ts';
+import { fieldsOf, ID } from '../storage/elements.ts';
 import { type Doc, isDocument, isOperators } from '../values/document.ts';
 import {
   arrayIn,
@@ -91,8 +91,6 @@ function replacementIn(statement: Doc): Buffer {
   }
   return bytes;
 }
-
-const ID = new Names(['_id']);
 
 function upsert(collection: Collection, filter: Doc, replacement: Buffer): unknown {
   const asked = idIn(filter);

@@ -2,9 +2,7 @@ import { ObjectId } from 'bson';
 import { CommandError, unsupported } from '../errors.ts';
 import { type Doc, foreignType, isDocument } from '../values/document.ts';
 import { beginsWithId, checkSize, moveIdFirst, parse, prependId } from './bytes.ts';
-import { fieldsOf, isPlain, Names } from './elements.ts';
-
-const ID = new Names(['_id']);
+import { fieldsOf, ID, isPlain } from './elements.ts';
 
 /**
  * The bytes of a document about to be stored, `_id` in front; one without gets `missingId`, or a new one.

@@ -63,6 +63,9 @@ export class Names {
   }
 }
 
+/** The one name that every document has. */
+export const ID = new Names(['_id']);
+
 function stands(name: Buffer, bytes: Buffer, start: number): boolean {
   for (let at = 0; at < name.length; at++) if (name[at] !== bytes[start + at]) return false;
   return true;

@@ -22,10 +22,8 @@ export class ParsedDocuments {
   #bytes = 0;
 
   read(stored: StoredDocument): Doc {
-    return stored.parsed ?? this.remember(stored, parse(bytesOf(stored.text)));
-  }
-
-  remember(stored: StoredDocument, parsed: Doc): Doc {
+    if (stored.parsed) return stored.parsed;
+    const parsed = parse(bytesOf(stored.text));
     stored.parsed = parsed;
     this.#young.push(stored);
     this.#bytes += stored.text.length;

@@ -17,6 +17,7 @@ const NOTHING = { charged: 0, conceded: 0, paid: 0, due: 0, ages: [0, 0, 0, 0] }
 
 type DuesRow = FactsOf<typeof duesList>;
 const MADE = new WeakMap<StudentRow, DuesRow>();
+
 /** What a student is charged and owes under one admission; an advance is his own and stands on the latest alone. */
 function figuresOf({ admissions, advances }: Dues, { admissionId, userId, isLatest }: StudentRow) {
   const { charged, conceded, paid, due, ages } = admissions.get(admissionId) ?? NOTHING;
@@ -37,15 +38,11 @@ function figuresOf({ admissions, advances }: Dues, { admissionId, userId, isLate
 
 type Figures = ReturnType<typeof figuresOf>;
 
-/** Due and ages follow from what was charged and when, but the day moves on. */
-const isSame = (one: Figures, other: Figures): boolean =>
-  one.charged === other.charged &&
-  one.concession === other.concession &&
-  one.due === other.due &&
-  one.upTo30 === other.upTo30 &&
-  one.upTo60 === other.upTo60 &&
-  one.upTo90 === other.upTo90 &&
-  one.advance === other.advance;
+function isSame(one: Figures, other: Figures): boolean {
+  for (const figure in other)
+    if (one[figure as keyof Figures] !== other[figure as keyof Figures]) return false;
+  return true;
+}
 
 /** One row an admission: the same object while its figures are the same. */
 function rowOf(standing: Dues, student: StudentRow, promise: NamedPromise | undefined): DuesRow {

@@ -44,15 +44,16 @@ function pageOfList<C extends Columns, Q extends Shape, X extends Shape, B exten
       : rows;
   const sums =
     list.totals.length > 0 ? { totals: sumsOnWire(list.columns, totals ?? sumsOf(list, rows)) } : {};
-  const rest = {
+  const data = shown.map(wired);
+  return {
+    data,
+    ...(list.also === undefined ? {} : { [list.also]: data }),
     total: count,
     totalPages: Math.ceil(count / limit),
     currentPage: page,
     ...sums,
     ...beside,
   };
-  const data = shown.map(wired);
-  return { data, ...(list.also === undefined ? {} : { [list.also]: data }), ...rest };
 }
 
 /** The rows of a source; of a list whose question names no day, an auditor of some days is told those of his days. */

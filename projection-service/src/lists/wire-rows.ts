@@ -4,8 +4,10 @@ import { type Columns, type FactsRow, type Shape, toWire, type WireRow } from '@
 export function wiring<C extends Columns, X extends Shape>(columns: C) {
   const wired = new WeakMap<object, WireRow<C, X>>();
   return (row: FactsRow<C, X>): WireRow<C, X> => {
-    const known = wired.get(row) ?? toWire(columns, row);
-    wired.set(row, known);
-    return known;
+    const known = wired.get(row);
+    if (known) return known;
+    const made = toWire(columns, row);
+    wired.set(row, made);
+    return made;
   };
 }

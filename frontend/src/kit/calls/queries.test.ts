@@ -1,24 +1,16 @@
-import { classes, sections, sessions } from '@madrasah/events/academics';
-import { WITH_MENU } from '@madrasah/events/access';
+import { classes, sections } from '@madrasah/events/academics';
 import { paperQueries } from '@madrasah/events/papers';
 import test from 'ava';
-import { type Answer, fakeBrowser, json, type Sent, settled } from '../fake-browser.ts';
+import { type Answer, fakeBrowser, json, settled } from '../fake-browser.ts';
 import { languageChosen } from '../language.ts';
-import { MENU } from '../session/menu.ts';
 import { sessionEnded } from '../session/state.ts';
 import { createStore } from '../store.ts';
 import { addressOf } from '../wire/definitions.ts';
 import { newsHeard, positionSeen, queryAsked, queryReleased, queryWanted } from './queries.ts';
+import { list, page } from './test-support.ts';
 
 const CLASSES = addressOf(classes.queries.list);
 const SECTIONS = addressOf(sections.queries.list, { ClassID: 5 });
-
-function page(server: (sent: Sent) => Answer | Promise<Answer>) {
-  const browser = fakeBrowser(server);
-  const store = createStore(browser.ports);
-  return { ...browser, store, entry: (path: string) => store.getState().queries.entries[path] };
-}
-const list = (...data: unknown[]) => json(200, { data });
 
 test('an address has its places filled and only what is given', (t) => {
   t.is(CLASSES, '/api/academic/view_class');
@@ -41,41 +33,6 @@ test('what two parts of a page want is asked once, and young answers are shown a
   store.dispatch(queryWanted(CLASSES));
   await settled();
   t.is(sent.length, 1);
-});
-
-const SESSIONS = addressOf(sessions.queries.list);
-
-test('what the menu brings along is not asked for, until something of it changes', async (t) => {
-  const along = [CLASSES, SESSIONS].map((path) => ({ path, kinds: [path], answer: { data: [path] } }));
-  t.deepEqual([...WITH_MENU].sort(), [CLASSES, SESSIONS].sort());
-  const { store, sent, entry } = page(() =>
-    json(200, { data: [], user: { permissionType: 1 }, along }, { 'X-Position': '7', 'X-Kinds': 'logins' }),
-  );
-  const asked = () => sent.map(({ path }) => path);
-  store.dispatch(queryAsked(MENU));
-  store.dispatch(queryWanted(CLASSES));
-  await settled();
-  store.dispatch(queryWanted(SESSIONS));
-  await settled();
-  t.deepEqual(asked(), [MENU]);
-  t.like(entry(CLASSES), { status: 'succeeded', data: { data: [CLASSES] }, position: '7' });
-  t.like(entry(SESSIONS), { status: 'succeeded', data: { data: [SESSIONS] } });
-  store.dispatch(newsHeard({ position: '9', kinds: [CLASSES] }));
-  await settled();
-  t.deepEqual(asked(), [MENU, CLASSES]);
-});
-
-test('a menu that fails leaves each to its own address', async (t) => {
-  const { store, sent } = page(({ path }) =>
-    path === MENU ? json(503, { success: false, code: 'store.away', message: '' }) : list(1),
-  );
-  store.dispatch(queryAsked(MENU));
-  store.dispatch(queryWanted(CLASSES));
-  await settled();
-  t.deepEqual(
-    sent.map(({ path }) => path),
-    [MENU, CLASSES],
-  );
 });
 
 test('an answer that is as it was is not sent again: the page shows what it has', async (t) => {

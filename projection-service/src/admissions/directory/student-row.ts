@@ -48,22 +48,23 @@ export type Shown = Pick<Student, 'userId' | 'userCode' | 'gender' | 'latestId'>
   readonly profile: Pick<Profile, 'name' | 'fatherName' | 'mobile1'> | null;
 };
 
-/** What a row was made of beside its admission. */
-interface Made {
-  readonly of: { readonly person: Shown; readonly isLatest: boolean } & Named;
-  readonly row: StudentRow;
-}
-const MADE: Readonly<Record<Language, WeakMap<AdmissionFacts, Made>>> = {
-  bn: new WeakMap(),
-  en: new WeakMap(),
-};
-
-/** What a row names by its register. */
-interface Named {
+/** What a row is made of beside its admission. */
+interface MadeOf {
+  readonly person: Shown;
   readonly session: SessionRow | undefined;
   readonly ofClass: ClassRow | undefined;
   readonly section: SectionRow | undefined;
+  readonly isLatest: boolean;
 }
+type Made = WeakMap<AdmissionFacts, { readonly of: MadeOf; readonly row: StudentRow }>;
+const MADE: Readonly<Record<Language, Made>> = { bn: new WeakMap(), en: new WeakMap() };
+
+const isSame = (one: MadeOf, other: MadeOf): boolean =>
+  one.person === other.person &&
+  one.session === other.session &&
+  one.ofClass === other.ofClass &&
+  one.section === other.section &&
+  one.isLatest === other.isLatest;
 
 /**
  * A person in one of the admissions: the same object while nothing of it changes, so that what somebody makes of it
@@ -77,21 +78,22 @@ export function studentOf(
   language: Language,
   latestId = person.latestId,
 ): StudentRow {
-  const session = lists.sessions.get(admission.sessionId);
-  const ofClass = lists.classes.get(admission.classId);
-  const section = lists.sections.get(admission.sectionId);
-  const isLatest = admission.admissionId === latestId;
+  const of: MadeOf = {
+    person,
+    session: lists.sessions.get(admission.sessionId),
+    ofClass: lists.classes.get(admission.classId),
+    section: lists.sections.get(admission.sectionId),
+    isLatest: admission.admissionId === latestId,
+  };
   const known = MADE[language].get(admission);
-  if (known?.of.person === person && known.of.session === session && known.of.ofClass === ofClass)
-    if (known.of.section === section && known.of.isLatest === isLatest) return known.row;
-  const of = { person, isLatest, session, ofClass, section };
+  if (known && isSame(known.of, of)) return known.row;
   const row = Object.freeze(rowOf(of, admission, language)); // shown to many: whoever changes it fails
   MADE[language].set(admission, { of, row });
   return row;
 }
 
 function rowOf(
-  { person, isLatest, session, ofClass, section }: Made['of'],
+  { person, isLatest, session, ofClass, section }: MadeOf,
   { admissionId, sessionId, classId, sectionId }: AdmissionFacts,
   language: Language,
 ): StudentRow {

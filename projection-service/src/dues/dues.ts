@@ -3,7 +3,7 @@ import { duesList } from '@madrasah/events/dues';
 import { type StudentRow, studentDirectory } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
-import { type Dues, dues } from '../ledger/books/index.ts';
+import { type AdmissionDues, type Advance, type Dues, dues } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { askedWords, dueByUser, owedNeeds, owedRoom, whoseRow } from './owed.ts';
 import { promisedNeed } from './promises/named.ts';
@@ -16,14 +16,19 @@ export const DAYS = [30, 60, 90];
 const NOTHING = { charged: 0, conceded: 0, paid: 0, due: 0, ages: [0, 0, 0, 0] };
 
 type DuesRow = FactsOf<typeof duesList>;
-const MADE = new WeakMap<StudentRow, DuesRow>();
+/** What the books say of a student under one admission; an advance is his own and stands on the latest alone. */
+interface Standing {
+  readonly owed: Pick<AdmissionDues, keyof typeof NOTHING>;
+  readonly held: Advance | undefined;
+}
+/** By student, the row that was made last, and of what. */
+const MADE = new WeakMap<StudentRow, Standing & { readonly row: DuesRow }>();
 
-/** What a student is charged and owes under one admission; an advance is his own and stands on the latest alone. */
-function figuresOf({ admissions, advances }: Dues, { admissionId, userId, isLatest }: StudentRow) {
-  const { charged, conceded, paid, due, ages } = admissions.get(admissionId) ?? NOTHING;
-  const held = isLatest ? advances.get(userId) : undefined;
+function rowOf({ owed, held }: Standing, student: StudentRow): DuesRow {
+  const { charged, conceded, paid, due, ages } = owed;
   const [upTo30 = 0, upTo60 = 0, upTo90 = 0, over90 = 0] = ages;
-  return {
+  return Object.freeze({
+    ...whoseRow(student),
     charged: paisa(charged),
     concession: paisa(conceded),
     paid: paisa(paid),
@@ -33,29 +38,23 @@ function figuresOf({ admissions, advances }: Dues, { admissionId, userId, isLate
     over90: paisa(over90),
     due: paisa(due),
     advance: paisa(held ? held.open + held.month : 0),
-  };
+  });
 }
 
-type Figures = ReturnType<typeof figuresOf>;
-
-function isSame(one: Figures, other: Figures): boolean {
-  for (const figure in other)
-    if (one[figure as keyof Figures] !== other[figure as keyof Figures]) return false;
-  return true;
-}
-
-/** One row an admission: the same object while its figures are the same. */
-function rowOf(standing: Dues, student: StudentRow, promise: NamedPromise | undefined): DuesRow {
-  const figures = figuresOf(standing, student);
-  const whole = () => Object.freeze({ ...whoseRow(student), ...figures });
-  // What a promise is for may be called otherwise tomorrow: such a row is made each time.
-  if (promise && student.isLatest) return { ...whole(), ...promiseCells(promise) };
+/** One row an admission: the same object while the books say the same of it. */
+function keptRow({ admissions, advances }: Dues, student: StudentRow): DuesRow {
+  const owed = admissions.get(student.admissionId) ?? NOTHING;
+  const held = student.isLatest ? advances.get(student.userId) : undefined;
   const known = MADE.get(student);
-  if (known && isSame(known, figures)) return known;
-  const row = whole();
-  MADE.set(student, row);
+  if (known && known.owed === owed && known.held === held) return known.row;
+  const row = rowOf({ owed, held }, student);
+  MADE.set(student, { owed, held, row });
   return row;
 }
+
+/** What a promise is for may be called otherwise tomorrow: a row with one is made each time. */
+const promisedRow = (row: DuesRow, student: StudentRow, promise: NamedPromise | undefined): DuesRow =>
+  promise && student.isLatest ? { ...row, ...promiseCells(promise) } : row;
 
 /** Who owes what, as of a day and as known at an instant: as rows, and on paper. */
 export function duesQueries(deps: Deps): HandledQuery[] {
@@ -74,7 +73,9 @@ export function duesQueries(deps: Deps): HandledQuery[] {
         return owed.get(userId) ?? 0;
       };
       const promises = await openPromises(tenant, asked, room, dueOf, language);
-      const rows = students.map((student) => rowOf(standing, student, promises.get(student.userId)));
+      const rows = students.map((student) =>
+        promisedRow(keptRow(standing, student), student, promises.get(student.userId)),
+      );
       const owing = rows.filter(({ due, advance }) => due !== 0 || advance !== 0);
       return { rows: asked.status === 'both' ? rows : owing, beside: {} };
     },

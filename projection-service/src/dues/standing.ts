@@ -1,5 +1,5 @@
 import type { Day } from '@madrasah/events';
-import type { AdmissionFacts, Standing } from '../admissions/index.ts';
+import { type AdmissionFacts, type Standing, standingNow } from '../admissions/index.ts';
 import type { Dues } from '../ledger/books/index.ts';
 
 /**
@@ -10,6 +10,7 @@ export function standingAt(
   { admissions: charged, advances }: Dues,
   { asOf, knownAt }: { asOf?: Day | undefined; knownAt?: Date | undefined },
 ): Standing {
+  if (asOf === undefined && knownAt === undefined) return standingNow;
   const known = knownAt?.toISOString();
   const isThere = ({ withdrawn }: AdmissionFacts) =>
     withdrawn === null ||

@@ -45,7 +45,11 @@ export async function askedNames(
 /** Which of a student's admissions count, in the order they were given. */
 export type Standing = (admissions: readonly AdmissionFacts[], userId: number) => readonly AdmissionFacts[];
 
-const all: Standing = (admissions) => admissions.filter(({ withdrawn }) => withdrawn === null);
+/** Those of today. */
+export const standingNow: Standing = (admissions) =>
+  admissions.every(isThere) ? admissions : admissions.filter(isThere);
+
+const isThere = ({ withdrawn }: AdmissionFacts): boolean => withdrawn === null;
 
 /** What the database is asked for: of a past it does not know who was where then. */
 const narrowedBy = ({ asOf, knownAt, ...asked }: StudentFilters & Clocks): StudentFilters =>
@@ -60,14 +64,14 @@ const narrowedBy = ({ asOf, knownAt, ...asked }: StudentFilters & Clocks): Stude
 /**
  * Every admission that is asked for, not only the latest: old dues stand under old admissions. Where a day or an
  * instant is asked for, it is as it was then.
- * @param standing those of a student that are there at all, the last of them his latest: for lists of the past
+ * @param those of a student that are there at all, the last of them his latest: for lists of the past
  * @throws DocumentsAway
  */
 export async function studentDirectory(
   tenant: Tenant,
   wanted: Partial<StudentFilters> & Clocks,
   language: Language,
-  standing: Standing = all,
+  those: Standing = standingNow,
 ): Promise<StudentRow[]> {
   const asked = { search: '', ...wanted };
   const [persons, lists] = await Promise.all([
@@ -81,7 +85,7 @@ export async function studentDirectory(
   const rows: StudentRow[] = [];
   for (const person of persons) {
     const { admissions, withdrawn, userId } = person;
-    const there = standing(withdrawn.length > 0 ? [...admissions, ...withdrawn] : admissions, userId);
+    const there = those(withdrawn.length > 0 ? [...admissions, ...withdrawn] : admissions, userId);
     const latestId = there.at(-1)?.admissionId;
     for (const one of there) {
       const admission = placedAt(one, asked);

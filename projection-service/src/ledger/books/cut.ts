@@ -33,6 +33,10 @@ export function cutAt(tables: Tables, head: number, { asOf, knownAt }: Clocks): 
   return { revision, asOf: asOf === undefined ? NO_DAY_LIMIT : dayNumber(asOf), rows: known };
 }
 
+/** Whether all that books have counts. */
+export const isOfNow = ({ revision }: { readonly revision: number }, cut: Cut): boolean =>
+  cut.revision === revision && cut.asOf === NO_DAY_LIMIT;
+
 /** The last of the entries 0 … head recorded at or before an instant; -1 for none. */
 function lastKnown(at: Float64Array, head: number, instant: number): number {
   let low = -1;

@@ -37,23 +37,34 @@ const kindOf = (role: number): keyof Advance | undefined => {
 };
 
 /** The advances of everybody who has one, all funds together, by user id. */
-export function advancesOfAll({ tables, names }: Books, cut: Cut): Map<number, Advance> {
-  const held = { open: new Float64Array(names.userIds.size), month: new Float64Array(names.userIds.size) };
+export const advancesOfAll = (books: Books, cut: Cut): ReadonlyMap<number, Advance> =>
+  advancesSince(books, cut, 0, new Map());
+
+/** Advances as they stood before a row, with that row and those behind it. @param before it stays as it is */
+export function advancesSince(
+  { tables, names }: Books,
+  cut: Cut,
+  firstRow: number,
+  before: ReadonlyMap<number, Advance>,
+): ReadonlyMap<number, Advance> {
   const { entry, account, party, amount } = tables.rows;
   const [entries, accounts, parties, amounts] = [entry.data, account.data, party.data, amount.data];
   const [on, roles] = [tables.entries.on.data, tables.accounts.role.data];
-  for (let row = 0; row < cut.rows; row += 1) {
-    const role = roles[accounts[row] as number];
-    if (role !== ROLE.openAdvance && role !== ROLE.monthAdvance) continue;
+  const moved = new Map<number, { open: number; month: number }>();
+  for (let row = firstRow; row < cut.rows; row += 1) {
+    const kind = kindOf(roles[accounts[row] as number] as number);
     const who = parties[row] as number;
-    if (who === NONE || (on[entries[row] as number] as number) > cut.asOf) continue;
-    const sums = role === ROLE.openAdvance ? held.open : held.month;
-    sums[who] = (sums[who] as number) - (amounts[row] as number);
+    if (!kind || who === NONE || (on[entries[row] as number] as number) > cut.asOf) continue;
+    const held = moved.get(who) ?? { ...(before.get(names.userIds.value(who)) ?? { open: 0, month: 0 }) };
+    moved.set(who, held);
+    held[kind] = paisa(held[kind] - (amounts[row] as number));
   }
-  const found = new Map<number, Advance>();
-  for (const [index, userId] of names.userIds.values().entries()) {
-    const [open, month] = [paisa(held.open[index] as number), paisa(held.month[index] as number)];
-    if (open !== 0 || month !== 0) found.set(userId, { open, month });
+  if (moved.size === 0) return before;
+  const found = new Map(before);
+  for (const [who, held] of moved) {
+    const userId = names.userIds.value(who);
+    if (held.open !== 0 || held.month !== 0) found.set(userId, held);
+    else found.delete(userId);
   }
   return found;
 }

@@ -1,7 +1,8 @@
 import { type Day, dayNumber, paisa } from '@madrasah/events';
 import type { Books } from '../../books.ts';
-import type { Cut } from '../../cut.ts';
-import { type Advance, advancesOfAll } from '../advances.ts';
+import { type Cut, isOfNow } from '../../cut.ts';
+import { NONE } from '../../tables.ts';
+import { type Advance, advancesOfAll, advancesSince } from '../advances.ts';
 import { itemsOfAdmission } from './by-admission.ts';
 import { isListed } from './item-states.ts';
 import { type ItemSums, sumsOfAll, sumsOfSome } from './item-sums.ts';
@@ -42,16 +43,59 @@ export function ageOf(lastDays: readonly number[], days: number): number {
 
 const noAges = (ages?: Ages): number[] => (ages ? [...ages.lastDays, 0].fill(0) : []);
 
-/** Dues of every admission that was ever charged, by age where that is asked for, and everybody's advances. */
+/**
+ * Dues of every admission that was ever charged, by age where that is asked for, and everybody's advances. Of books as
+ * they are, what has no new row since it was last asked for is the same object as then.
+ */
 export function dues(books: Books, cut: Cut, ages?: Ages): Dues {
+  if (!isOfNow(books, cut)) return allDues(books, cut, ages);
+  const known = KEPT.get(books) ?? new Map<string, Kept>();
+  KEPT.set(books, known);
+  const name = ages?.lastDays.join() ?? '';
+  const last = known.get(name);
+  const found = last && last.on === ages?.on ? readOn(books, cut, last, ages) : allDues(books, cut, ages);
+  known.set(name, { dues: found, on: ages?.on, rows: cut.rows, items: books.tables.items.entry.length });
+  return found;
+}
+
+/** Dues as they stood when so many rows and items had been read. */
+interface Kept {
+  readonly dues: Dues;
+  readonly on: Day | undefined;
+  readonly rows: number;
+  readonly items: number;
+}
+
+/** By the ages that were asked for. Books only ever add: what was read stays read. */
+const KEPT = new WeakMap<Books, Map<string, Kept>>();
+
+function allDues(books: Books, cut: Cut, ages?: Ages): Dues {
   const admissions = addedUp(books, cut, sumsOfAll(books, cut), { ages });
   return { admissions, advances: advancesOfAll(books, cut) };
 }
 
+/** Dues that were read before, with whatever has a row since reckoned anew; nobody's earlier answer changes. */
+function readOn(books: Books, cut: Cut, last: Kept, ages?: Ages): Dues {
+  const { rows, items } = books.tables;
+  const touched = new Set<number>();
+  for (let row = last.rows; row < cut.rows; row += 1)
+    if (rows.item.at(row) !== NONE) touched.add(items.admission.at(rows.item.at(row)));
+  for (let item = last.items; item < items.entry.length; item += 1) touched.add(items.admission.at(item));
+  if (touched.size === 0 && last.rows === cut.rows) return last.dues;
+  const admissions = new Map(last.dues.admissions);
+  for (const [id, row] of duesOfSome(books, cut, [...touched], ages)) admissions.set(id, row);
+  return { admissions, advances: advancesSince(books, cut, last.rows, last.dues.advances) };
+}
+
 /** Dues of some admissions alone, along their own rows: a search shows thirty of thousands. */
-export function duesOfSome(books: Books, cut: Cut, admissionIds: readonly number[]): Dues['admissions'] {
+export function duesOfSome(
+  books: Books,
+  cut: Cut,
+  admissionIds: readonly number[],
+  ages?: Ages,
+): Dues['admissions'] {
   const items = [...new Set(admissionIds)].flatMap((id) => itemsOfAdmission(books, id));
-  return addedUp(books, cut, sumsOfSome(books, cut, items), { items });
+  return addedUp(books, cut, sumsOfSome(books, cut, items), { items, ages });
 }
 
 interface Which {

@@ -1,4 +1,4 @@
-import { type PlainList, sumPaisa } from '@madrasah/events';
+import { type PlainList, paisa } from '@madrasah/events';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -8,6 +8,6 @@ export function sumsOf(
   rows: readonly Row[],
 ): Readonly<Record<string, number>> {
   const counted = struck === undefined ? rows : rows.filter((row) => row[struck] !== true);
-  const sum = (key: string) => sumPaisa(counted.map((row) => Number(row[key] ?? 0)));
+  const sum = (key: string) => counted.reduce((total, row) => paisa(total + Number(row[key] ?? 0)), 0);
   return Object.fromEntries(totals.map((key) => [key, sum(key)] as const));
 }

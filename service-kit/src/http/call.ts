@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Language, Refusal } from '@madrasah/events';
 import type { Auditor } from '../access/index.ts';
@@ -40,21 +39,6 @@ export interface CommandAnswer {
   readonly position?: number | undefined;
   /** More members of the answer, at its top level. */
   readonly also?: Readonly<Record<string, unknown>>;
-}
-
-/** An answer in JSON as it goes over the wire. */
-export class JsonAnswer {
-  readonly bytes: Buffer;
-  #tag: string | undefined;
-  /** @param answer what is answered, or its JSON where that was written before */
-  constructor(answer: object | Buffer) {
-    this.bytes = answer instanceof Buffer ? answer : Buffer.from(JSON.stringify(answer));
-  }
-  /** Made of what is answered, when somebody first asks for it. */
-  get tag(): string {
-    this.#tag ??= `"${hash('sha256', this.bytes, 'base64url')}"`;
-    return this.#tag;
-  }
 }
 
 /** How a file is answered. */

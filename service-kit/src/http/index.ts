@@ -3,6 +3,7 @@ export { daysGiven, entriesAsked, outsideEntries } from './auditor.ts';
 export * from './call.ts';
 export * from './entrance.ts';
 export * from './gate.ts';
+export { JsonAnswer, lasting } from './json-answer.ts';
 export * from './metrics.ts';
 export * from './mount.ts';
 export * from './pipeline.ts';

@@ -18,11 +18,11 @@ import {
   type CommandAnswer,
   type CommandHandler,
   FileAnswer,
-  JsonAnswer,
   type QueryHandler,
   type SignedInCall,
 } from './call.ts';
 import type { Gate } from './gate.ts';
+import { JsonAnswer } from './json-answer.ts';
 import { suspectQueryKey } from './pipeline.ts';
 import { readMultipart, type UploadedFile, type UploadRoom } from './uploads/index.ts';
 

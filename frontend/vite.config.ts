@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { brotli } from './vite-brotli.ts';
-import { codeSplitting, type Splitting } from './vite-bundles/index.ts';
+import { codeSplitting, type Splitting, startFiles } from './vite-bundles/index.ts';
 import { fomanticTrim } from './vite-fomantic-trim.ts';
 import { formSentences } from './vite-form-sentences.ts';
 import { lateZod } from './vite-late-zod.ts';
@@ -16,6 +16,7 @@ const pages = (splitting?: Splitting): UserConfig => ({
     formSentences(),
     lateZod(new URL('../events/src/', import.meta.url)),
     undimmed(),
+    startFiles(),
     brotli(),
   ],
   css: { postcss: { plugins: [fomanticTrim(new URL('src/', import.meta.url))] } },

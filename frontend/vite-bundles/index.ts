@@ -1,9 +1,11 @@
 import { build, mergeConfig, type Rolldown, type UserConfig } from 'vite';
 import { joined, type Piece } from './joined.ts';
 
+export { startFiles } from './start-files.ts';
+
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** What a request is worth: more, and pages fetch what they never run; less, and they ask for many small files. */
-const REQUEST_BYTES = 17_000;
+const REQUEST_BYTES = 22_000;
 /** What brotli leaves of minified code. */
 const COMPRESSED = 0.3;
 /** Each file holds what its own group says, and no more. */

@@ -8,6 +8,10 @@ export function sumsOf(
   rows: readonly Row[],
 ): Readonly<Record<string, number>> {
   const counted = struck === undefined ? rows : rows.filter((row) => row[struck] !== true);
-  const sum = (key: string) => counted.reduce((total, row) => paisa(total + Number(row[key] ?? 0)), 0);
+  const sum = (key: string): number => {
+    let total = 0;
+    for (const row of counted) total = paisa(total + Number(row[key] ?? 0));
+    return total;
+  };
   return Object.fromEntries(totals.map((key) => [key, sum(key)] as const));
 }

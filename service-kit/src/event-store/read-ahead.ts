@@ -1,6 +1,9 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { EventStore, RecordedEvent } from './port.ts';
 
 const PAGE = 500;
+/** After so many events what has come of the next page is taken in: the store goes on when it is. */
+const BREATH = 50;
 
 interface Page {
   readonly events: AsyncIterator<RecordedEvent>;
@@ -27,6 +30,7 @@ export async function* readAhead(
         // Revisions follow one another, so the page ends where the second half of it says.
         if (used === PAGE / 2) next = begun(store, stream, read.value.revision + 1 + PAGE / 2);
         yield read.value;
+        if (used % BREATH === 0) await breath();
       }
       page = used === PAGE ? next : undefined; // behind a page that is not full there was nothing
     }

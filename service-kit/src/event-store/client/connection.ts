@@ -41,8 +41,20 @@ export interface Connection {
 /** What a call after the end is told, instead of a new connection. */
 export const CLOSED = 'the connection to the store was closed';
 
+/** What the store may send before we have taken it in, in bytes: the next page, while one is used. */
+const WINDOW = 1024 * 1024;
+
 interface Channel {
   close(): void;
+  /** What it connects with when it is first used; the client gives nobody a say in it. */
+  readonly internalChannel?: { readonly options?: Record<string, unknown> };
+}
+
+/** By itself a channel takes 64 KiB, a tenth of a page, and the store stands still while we fold. */
+function widen({ internalChannel }: Channel): void {
+  if (!internalChannel?.options)
+    throw new Error('this version of gRPC keeps the options of a channel differently');
+  internalChannel.options['grpc-node.flow_control_window'] = WINDOW;
 }
 
 /** A channel that is closed while it looks up the address connects all the same; it has to be closed again. */
@@ -76,6 +88,7 @@ export function connect(connectionString: string): Connection {
   // in flight on a closed channel go on to their end.
   const use = (next: Channel) => {
     if (channel && channel !== next) closeForGood(channel);
+    if (channel !== next) widen(next);
     channel = next;
     if (!closed) return;
     closeForGood(next);

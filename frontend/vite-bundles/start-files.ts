@@ -47,13 +47,13 @@ function helpersJoined(files: Texts): Texts {
   return new Map(
     others.map(([path, code]) => [
       path,
-      path === libraries ? joined : withoutPreload(askingLibraries(code, helpers, libraries)),
+      path === libraries ? joined : preloadedOnce(askingLibraries(code, helpers, libraries)),
     ]),
   );
 }
 
-/** The same file is asked for in advance once. */
-function withoutPreload(text: string): string {
+/** Each file is asked for in advance once. */
+function preloadedOnce(text: string): string {
   const seen = new Set<string>();
   return text.replace(/\s*<link rel="modulepreload"[^>]*>/g, (link) => {
     if (seen.has(link.trim())) return '';

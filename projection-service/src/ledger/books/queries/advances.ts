@@ -36,6 +36,8 @@ const kindOf = (role: number): keyof Advance | undefined => {
   return role === ROLE.monthAdvance ? 'month' : undefined;
 };
 
+const NO_ADVANCE: Advance = { open: 0, month: 0 };
+
 /** The advances of everybody who has one, all funds together, by user id. */
 export const advancesOfAll = (books: Books, cut: Cut): ReadonlyMap<number, Advance> =>
   advancesSince(books, cut, 0, new Map());
@@ -50,21 +52,20 @@ export function advancesSince(
   const { entry, account, party, amount } = tables.rows;
   const [entries, accounts, parties, amounts] = [entry.data, account.data, party.data, amount.data];
   const [on, roles] = [tables.entries.on.data, tables.accounts.role.data];
-  const moved = new Map<number, { open: number; month: number }>();
+  const moved = new Map<number, Advance>();
   for (let row = firstRow; row < cut.rows; row += 1) {
     const kind = kindOf(roles[accounts[row] as number] as number);
     const who = parties[row] as number;
     if (!kind || who === NONE || (on[entries[row] as number] as number) > cut.asOf) continue;
-    const held = moved.get(who) ?? { ...(before.get(names.userIds.value(who)) ?? { open: 0, month: 0 }) };
-    moved.set(who, held);
-    held[kind] = paisa(held[kind] - (amounts[row] as number));
+    const userId = names.userIds.value(who);
+    const held = moved.get(userId) ?? before.get(userId) ?? NO_ADVANCE;
+    moved.set(userId, { ...held, [kind]: paisa(held[kind] - (amounts[row] as number)) });
   }
   if (moved.size === 0) return before;
-  const found = new Map(before);
-  for (const [who, held] of moved) {
-    const userId = names.userIds.value(who);
-    if (held.open !== 0 || held.month !== 0) found.set(userId, held);
-    else found.delete(userId);
+  const found = new Map<number, Advance>(); // in the order in which students came into the books
+  for (const userId of names.userIds.values()) {
+    const held = moved.get(userId) ?? before.get(userId);
+    if (held && (held.open !== 0 || held.month !== 0)) found.set(userId, held);
   }
   return found;
 }

@@ -17,8 +17,7 @@ import {
 const AGES = { on: dayAfter(15), lastDays: [5, 10] };
 const plain = (books: Books, ages?: typeof AGES) => {
   const { admissions, advances } = dues(books, books.cut(), ages);
-  const byId = <T>(found: ReadonlyMap<number, T>) => [...found].sort(([one], [other]) => one - other);
-  return { admissions: [...admissions], advances: byId(advances) };
+  return { admissions: [...admissions], advances: [...advances] };
 };
 
 test('dues asked for along the way are those that are reckoned from the whole journal', (t) => {
@@ -73,4 +72,17 @@ test('another day, other ages and another cut have answers of their own', (t) =>
   const known = books.cut({ asOf: '2026-04-10' });
   t.is(dues(books, known).admissions.get(1001)?.due, 500);
   t.is(dues(books, books.cut()).admissions.get(1001)?.due, 200);
+});
+
+test('who has an advance again stands where he stood', (t) => {
+  const paid = (receiptId: number, userId: number) =>
+    collect(receiptId, userId, [{ itemId: 9 + userId, userId, fund: GENERAL, amount: 1 }], '2026-04-11', 50);
+  const first = paid(20, 1);
+  const history = [...charged, first, paid(30, 2), reverse(first, '2026-04-12'), paid(40, 1)];
+  const books = new Books(SCHOOL);
+  for (const event of recorded(history)) {
+    books.apply(event);
+    dues(books, books.cut());
+  }
+  t.deepEqual([...dues(books, books.cut()).advances.keys()], [1, 2]);
 });

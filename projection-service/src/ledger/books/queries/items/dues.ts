@@ -74,13 +74,13 @@ function allDues(books: Books, cut: Cut, ages?: Ages): Dues {
   return { admissions, advances: advancesOfAll(books, cut) };
 }
 
-/** Dues that were read before, with whatever has a row since reckoned anew; nobody's earlier answer changes. */
+/** Dues that were read before, with whatever has a row since reckoned anew, in the same order; nobody's earlier answer changes. */
 function readOn(books: Books, cut: Cut, last: Kept, ages?: Ages): Dues {
   const { rows, items } = books.tables;
   const touched = new Set<number>();
+  for (let item = last.items; item < items.entry.length; item += 1) touched.add(items.admission.at(item));
   for (let row = last.rows; row < cut.rows; row += 1)
     if (rows.item.at(row) !== NONE) touched.add(items.admission.at(rows.item.at(row)));
-  for (let item = last.items; item < items.entry.length; item += 1) touched.add(items.admission.at(item));
   if (touched.size === 0 && last.rows === cut.rows) return last.dues;
   const admissions = new Map(last.dues.admissions);
   for (const [id, row] of duesOfSome(books, cut, [...touched], ages)) admissions.set(id, row);

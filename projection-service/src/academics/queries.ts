@@ -4,13 +4,13 @@ import type { Context } from '../deps.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { wireRow } from '../kernel/register.ts';
 import { folded, type More, registerQueries } from '../registers/index.ts';
-import { academicLists, standingIn } from './lists.ts';
+import { academicLists, academicSources, standingIn } from './lists.ts';
 import { nameIn } from './names.ts';
 import { classesProjector, sectionsProjector, sessionsProjector, subjectsProjector } from './projectors.ts';
 
 /** A class names its sections. */
 const withSections: More = {
-  needs: [sectionsProjector],
+  needs: academicSources,
   async rows(tenant) {
     const lists = await academicLists(tenant);
     const ofClass = Map.groupBy(standingIn(lists.sections), ({ classId }) => classId);
@@ -26,7 +26,7 @@ const withSections: More = {
 
 /** A section names its class; `Serial` is the class's place in its list, `CGSL` the section's within the class. */
 const withClass: More = {
-  needs: [classesProjector],
+  needs: academicSources,
   async rows(tenant, language) {
     const lists = await academicLists(tenant);
     return (id) => {

@@ -80,9 +80,9 @@ export function VoucherForm({ command, params, initial, revising = false, onClos
               <details className={styles['paper']} open={Boolean(written.chequeNo)}>
                 <summary>{t('vouchers.page.paper')}</summary>
                 <div className={styles['top']}>
-                  <TextField name="chequeNo" label={t('vouchers.page.chequeNo')} />
+                  <TextField name="chequeNo" label={t('vouchers.page.chequeNo')} lang="en" />
                   <DayField name="chequeOn" label={t('vouchers.page.chequeOn')} />
-                  <TextField name="transactionNo" label={t('vouchers.page.transactionNo')} />
+                  <TextField name="transactionNo" label={t('vouchers.page.transactionNo')} lang="en" />
                   <TextField name="BookNo" label={t('vouchers.page.bookNo')} />
                   <TextField name="remark" label={t('vouchers.page.remark')} lang="bn" />
                 </div>

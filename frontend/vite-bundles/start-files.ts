@@ -91,7 +91,7 @@ export const startJoined = (files: Texts): Texts => entryJoined(helpersJoined(fi
 export const startFiles = (): Plugin => ({
   name: 'start-files',
   apply: 'build',
-  // What is written under a name is kept for a year: the name must tell this apart from what it was without us.
+  // What is written under a name is kept for a year: another way of joining wants another word here.
   augmentChunkHash: () => 'start-files',
   writeBundle: {
     order: 'pre',

@@ -14,4 +14,11 @@ export { Select } from './select/Select.tsx';
 export { SelectField } from './select/SelectField.tsx';
 export { StudentField } from './student/StudentField.tsx';
 export { TextField } from './TextField.tsx';
-export { MoneyField, NameFields, NumberField, PhoneField, TextAreaField } from './text-fields.tsx';
+export {
+  MoneyField,
+  NameFields,
+  NumberField,
+  PhoneField,
+  ReferenceField,
+  TextAreaField,
+} from './text-fields.tsx';

@@ -38,6 +38,11 @@ export function PhoneField(props: FieldProps) {
   return <TextField {...props} inputMode="tel" />;
 }
 
+/** A number as a bank or wallet prints it, in Latin letters and digits on a page of either language. */
+export function ReferenceField(props: FieldProps) {
+  return <TextField {...props} lang="en" />;
+}
+
 interface Names {
   /** The three paths of the body. */
   readonly bn: string;

@@ -7,7 +7,14 @@ import { LeafFields } from '../../fees/LeafFields.tsx';
 import { type LeafValues, leafBody } from '../../fees/leaf.ts';
 import { funds, ledgers, subLedgers } from '../../fees/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { CheckField, DayField, MoneyField, SelectField, TextField } from '../../kit/fields/index.ts';
+import {
+  CheckField,
+  DayField,
+  MoneyField,
+  ReferenceField,
+  SelectField,
+  TextField,
+} from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
@@ -77,7 +84,7 @@ export function LeaverForm({ admissionId, of }: Props) {
           label={t('plans.ahead.account')}
           options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
         />
-        <TextField name="transactionNo" label={t('plans.ahead.transaction')} />
+        <ReferenceField name="transactionNo" label={t('plans.ahead.transaction')} />
         <LeafFields />
       </div>
       <CheckField name="writeOff" label={t('plans.leaver.writeOff')} hint={t('plans.leaver.writeOffWhy')} />

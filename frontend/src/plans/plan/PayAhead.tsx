@@ -5,7 +5,7 @@ import { useBoxes } from '../../fees/counter/money/use-boxes.ts';
 import { LeafFields } from '../../fees/LeafFields.tsx';
 import { leafBody } from '../../fees/leaf.ts';
 import type { Printed } from '../../fees/receipts/use-print.ts';
-import { SelectField, TextField } from '../../kit/fields/index.ts';
+import { ReferenceField, SelectField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -64,7 +64,7 @@ export function PayAhead({ admissionId, userId, cells, onPaid }: Props) {
             label={t('plans.ahead.account')}
             options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
           />
-          <TextField name="transactionNo" label={t('plans.ahead.transaction')} />
+          <ReferenceField name="transactionNo" label={t('plans.ahead.transaction')} />
           <LeafFields />
         </div>
       </CommandForm>

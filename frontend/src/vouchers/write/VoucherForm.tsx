@@ -2,7 +2,14 @@ import { type CommandDefinition, dhakaDay } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import type { CommandAnswer } from '../../kit/calls/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { asChoices, DayField, RadioField, SelectField, TextField } from '../../kit/fields/index.ts';
+import {
+  asChoices,
+  DayField,
+  RadioField,
+  ReferenceField,
+  SelectField,
+  TextField,
+} from '../../kit/fields/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { fundList, subLedgerList } from '../../ledger/rows.ts';
@@ -80,9 +87,9 @@ export function VoucherForm({ command, params, initial, revising = false, onClos
               <details className={styles['paper']} open={Boolean(written.chequeNo)}>
                 <summary>{t('vouchers.page.paper')}</summary>
                 <div className={styles['top']}>
-                  <TextField name="chequeNo" label={t('vouchers.page.chequeNo')} lang="en" />
+                  <ReferenceField name="chequeNo" label={t('vouchers.page.chequeNo')} />
                   <DayField name="chequeOn" label={t('vouchers.page.chequeOn')} />
-                  <TextField name="transactionNo" label={t('vouchers.page.transactionNo')} lang="en" />
+                  <ReferenceField name="transactionNo" label={t('vouchers.page.transactionNo')} />
                   <TextField name="BookNo" label={t('vouchers.page.bookNo')} />
                   <TextField name="remark" label={t('vouchers.page.remark')} lang="bn" />
                 </div>

@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form';
 import { Button } from 'semantic-ui-react';
 import { useFormField } from '../../../kit/fields/Field.tsx';
 import { FieldError } from '../../../kit/fields/FieldError.tsx';
-import { Select, TextField } from '../../../kit/fields/index.ts';
+import { ReferenceField, Select, TextField } from '../../../kit/fields/index.ts';
 import { Money } from '../../../kit/figures/index.ts';
 import { useText } from '../../../kit/text.ts';
 import { LeafFields } from '../../LeafFields.tsx';
@@ -38,7 +38,7 @@ export function PayBar({ accounts, due, ahead, deducting, numbered, reasoned, ty
     <div className={look['pay']}>
       <AmountBox due={due} ahead={ahead} typedAhead={typedAhead} />
       <AccountBox accounts={accounts} />
-      <TextField name="transactionNo" label={t('fees.counter.transaction')} required={numbered} />
+      <ReferenceField name="transactionNo" label={t('fees.counter.transaction')} required={numbered} />
       <TextField name="Remark" label={t('fees.counter.remark')} required={deducting} lang="bn" />
       <LeafFields />
       {!reasoned && <Payer />}

@@ -16,6 +16,7 @@ import { refuseLedger } from '@madrasah/events/ledger';
 import type { DecisionContext } from '../kernel/desk.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { holdsMoney } from '../ledger/journal/rules/holders.ts';
 import type { Approval } from '../ledger/journal/state.ts';
 import { isWaiting, type NeedsSecondPerson } from './needs.ts';
 
@@ -107,10 +108,6 @@ export function withdraw(
   return isRefusal(request) ? request : [ApprovalWithdrawn({ requestId, kind, on: books.today })];
 }
 
-/** Whether a login answers for the money of an account: who holds the drawer confirms nothing. */
-const keepsMoney = ({ chart }: Books, loginId: number): boolean =>
-  [...chart.subLedgers.values()].some(({ holderId, retired }) => holderId === loginId && !retired);
-
 const dated = <C extends object>(command: C, today: string): C =>
   'on' in command ? { ...command, on: today } : command;
 
@@ -124,7 +121,7 @@ export function approve<C extends object>(
 ): Decided {
   const request: Approval | Refusal = standing(kind, books, requestId, context);
   if (isRefusal(request)) return request;
-  if (keepsMoney(books, context.actor.id)) return refuse('approval.keeps-money');
+  if (holdsMoney(books, context.actor.id)) return refuse('approval.keeps-money');
   const command = dated(schema.parse(request.command), books.today);
   const decided = logic.decide(books, command, { ...context, requestId });
   if (isRefusal(decided)) return decided;

@@ -5,6 +5,7 @@ import type { ChartState, SubLedger } from '../ledger/chart/state.ts';
 import { balancesIn } from '../ledger/journal/book-on.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
 import { moneyAccount } from '../ledger/journal/rules/checks.ts';
+import { keeperOf } from '../ledger/journal/rules/holders.ts';
 import { closedThrough } from '../ledger/journal/rules/locks.ts';
 import { daysOf } from '../ledger/journal/rules/money-rule.ts';
 import type { JournalState } from '../ledger/journal/state.ts';
@@ -22,11 +23,12 @@ export type Notes = readonly (readonly [value: number, count: number])[];
 /** The refusal of whoever does not keep an account: by its last hand-over, else by the chart; nobody's is everybody's. */
 export function notItsHolder(
   { journal }: Pick<Books, 'journal'>,
-  { subLedgerId, name, holderId }: SubLedger,
+  account: SubLedger,
   actorId: number,
 ): Refusal | undefined {
-  const keeper = journal.keepers.get(subLedgerId) ?? holderId;
-  return keeper === null || keeper === actorId ? undefined : refuse('closing.not-holder', { account: name });
+  const keeper = keeperOf(journal, account);
+  const its = keeper === null || keeper === actorId;
+  return its ? undefined : refuse('closing.not-holder', { account: account.name });
 }
 
 /** The days up to one on which money of an account moved and that it has not closed, in their order. */

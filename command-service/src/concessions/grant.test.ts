@@ -1,4 +1,5 @@
 import { isRefusal } from '@madrasah/events';
+import { DrawerHandedOver } from '@madrasah/events/closing';
 import { ConcessionLimitsSet, concessionRequests, type GrantRequest } from '@madrasah/events/concessions';
 import { lessenedBy, ROUNDINGS } from '@madrasah/events/plans';
 import test from 'ava';
@@ -191,4 +192,25 @@ test('whoever holds a money account approves nothing', (t) => {
   refuses(t, approving(house, 1, 2), 'approval.keeps-money');
   t.is(house.journal.approvals.get(1)?.state, 'waiting');
   t.is(house.given(approving(house, 1, 3)).length, 2);
+});
+
+test('whoever holds money by a hand-over approves nothing, until he hands it on; whose box it is by the chart never', (t) => {
+  const house = limited();
+  const box = { subLedgerId: sl('C1'), holderId: 4 };
+  house.given(house.charge({ Tuition: 800 }, '2026-04-10'));
+  house.given(asking(house, { itemId: 1, amount: taka(500) }));
+  house.chart.subLedgers.set(sl('C1'), { ...house.chart.subLedgers.get(sl('C1')), ...box } as never);
+  const handOver = (handOverId: number, to: number) =>
+    house.given([
+      DrawerHandedOver({
+        ...{ handOverId, to, moneyAccount: sl('C1'), on: house.today },
+        ...{ book: [], notes: [], counted: 0, difference: 0 },
+      }),
+    ]);
+  handOver(1, 2);
+  refuses(t, approving(house, 1, 2), 'approval.keeps-money');
+  refuses(t, approving(house, 1, 4), 'approval.keeps-money');
+  handOver(2, 3);
+  refuses(t, approving(house, 1, 3), 'approval.keeps-money');
+  t.is(house.given(approving(house, 1, 2)).length, 2);
 });

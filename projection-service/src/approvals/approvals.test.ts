@@ -1,6 +1,7 @@
 import { streams } from '@madrasah/events';
 import { PowersSet, permissionIds } from '@madrasah/events/access';
 import { ApprovalGiven, ApprovalRefused, ApprovalRequested } from '@madrasah/events/approvals';
+import { DrawerHandedOver } from '@madrasah/events/closing';
 import { MoneyAccountChanged, SubLedgerAdded } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
 import test from 'ava';
@@ -61,6 +62,32 @@ test('what waits is shown to whoever may confirm it, with sum, reason and asker,
     MoneyAccountChanged({ subLedgerId: 9, ...facts, holderId: CLERK }),
   );
   t.is((await app.get(APPROVALS, clerk)).body.total, 0, 'who keeps money confirms nothing');
+});
+
+test('what waits is not shown to whoever took a drawer over, and is again when he has handed it on', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  await app.record(streams.access(SCHOOL), confirms('concession_approve'), confirms('write_off'));
+  const box = { subLedgerId: 9, ledgerId: 3, fundId: 1, class: 3, name: 'ক্যাশ', allowedFunds: null };
+  await app.record(streams.chart(SCHOOL), SubLedgerAdded(box as never));
+  await app.record(streams.journal(SCHOOL), asked(1));
+  const seen = async () => ({
+    waiting: (await app.get(APPROVALS, { loginId: CLERK })).body.total,
+    may: (await app.get('/api/accounts/waivers', { loginId: CLERK })).body.data[0]?.mayDecide,
+  });
+  t.deepEqual(await seen(), { waiting: 1, may: true });
+  const handOver = (handOverId: number, to: number) =>
+    app.record(
+      streams.journal(SCHOOL),
+      DrawerHandedOver({
+        ...{ handOverId, to, moneyAccount: 9, on: '2026-04-20' },
+        ...{ book: [], notes: [], counted: 0, difference: 0 },
+      }),
+    );
+  await handOver(1, CLERK);
+  t.deepEqual(await seen(), { waiting: 0, may: false });
+  await handOver(2, 1);
+  t.deepEqual(await seen(), { waiting: 1, may: true });
 });
 
 test('the requests of a kind are listed by their state, with who decided and why not', async (t) => {

@@ -2,15 +2,18 @@ import { type SecondPersonKind, say, secondPersonKinds } from '@madrasah/events'
 import { waitingList } from '@madrasah/events/approvals';
 import type { Context, Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
-import { actorsNeed, feeNamesNeed } from '../ledger/index.ts';
+import { actorsNeed, feeNamesNeed, holdsMoney, moneyHoldersNeed } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { notesProjector } from '../notes/index.ts';
 import { type RequestDocument, requestsProjector } from './projector.ts';
-import { holdsKind, keepsMoney, type RequestRow, requestRows } from './rows.ts';
+import { holdsKind, type RequestRow, requestRows } from './rows.ts';
 
 export { type RequestDocument, requestsProjector } from './projector.ts';
 
-const needs = [requestsProjector, notesProjector, ...feeNamesNeed, ...actorsNeed];
+const needs = [
+  ...[requestsProjector, notesProjector],
+  ...[...feeNamesNeed, ...actorsNeed, ...moneyHoldersNeed],
+];
 
 /** The requests of one kind. */
 const ofKind = (deps: Deps, { kind, list }: SecondPersonKind): HandledQuery[] =>
@@ -42,8 +45,8 @@ const waiting = (deps: Deps): HandledQuery[] =>
         { state: 'waiting', kind: { $in: kinds } },
         { sort: { requestId: 1 } },
       );
-      const keeps = await keepsMoney(tenant, loginId);
-      const others = keeps ? [] : found.filter(({ actor }) => actor !== loginId);
+      const holds = await holdsMoney(tenant, loginId);
+      const others = holds ? [] : found.filter(({ actor }) => actor !== loginId);
       const rows = await requestRows(deps, tenant, others, { loginId, language });
       return { rows: rows.map(shown), beside: {} };
     },

@@ -12,8 +12,7 @@ import { monthName } from '@madrasah/events/settings';
 import { isPermitted, type Login } from '@madrasah/service-kit/access';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { subLedgersProjector } from '../ledger/chart/projectors.ts';
-import { type Actor, actorNames, type FeeName, feeNames } from '../ledger/index.ts';
+import { type Actor, actorNames, type FeeName, feeNames, holdsMoney } from '../ledger/index.ts';
 import { notesOf, saidIn } from '../notes/index.ts';
 import { type Person, peopleProjector, personName } from '../people/index.ts';
 import type { RequestDocument } from './projector.ts';
@@ -40,12 +39,6 @@ export const holdsKind = (login: Login | undefined, kind: string): boolean => {
   const known = secondPersonKinds.get(kind);
   return login !== undefined && known !== undefined && isPermitted(login, known.access);
 };
-
-/** Whether a login answers for the money of an account: who holds the drawer confirms nothing. @throws DocumentsAway */
-export async function keepsMoney(tenant: Tenant, loginId: number): Promise<boolean> {
-  const held = await tenant.find(subLedgersProjector, { holderId: loginId });
-  return held.some(({ retired }) => !retired);
-}
 
 interface Known {
   readonly nameOf: (id: number) => Actor;
@@ -96,13 +89,13 @@ export async function requestRows(
     tenant,
     requests.flatMap(({ noteId, decided }) => [noteId, decided?.noteId]),
   );
-  const keeps = await keepsMoney(tenant, loginId);
+  const holds = await holdsMoney(tenant, loginId);
   const known: Known = {
     reasonIn: (noteId) => saidIn(notes, noteId, 'reason') ?? say(language, 'notes.erased'),
     nameOf: await actorNames(deps, tenant, language),
     fee: await feeNames(tenant, language),
     persons: new Map(people.map((person) => [person.userId, person])),
-    mayDecide: ({ kind, actor }) => !keeps && actor !== loginId && holdsKind(login, kind),
+    mayDecide: ({ kind, actor }) => !holds && actor !== loginId && holdsKind(login, kind),
   };
   return requests.map((request) => rowOf(request, known, language));
 }

@@ -41,7 +41,7 @@ export interface Said {
 export interface SecondPersonLogic<C> {
   /**
    * Pure. What `needsSecondPerson` makes of its drafts waits; drafts alone are recorded at once. On approval the same
-   * is decided afresh, with `on`, where the command has one, set to that day; its drafts are then recorded.
+   * is decided afresh and its drafts are recorded: a day that was asked for is still the wanted one (ACCOUNTING 3.1).
    */
   decide(
     books: Books,
@@ -108,9 +108,6 @@ export function withdraw(
   return isRefusal(request) ? request : [ApprovalWithdrawn({ requestId, kind, on: books.today })];
 }
 
-const dated = <C extends object>(command: C, today: string): C =>
-  'on' in command ? { ...command, on: today } : command;
-
 /** Confirms a request: its command is decided afresh, and recorded together with the confirmation. */
 export function approve<C extends object>(
   { kind, command: schema }: Kind<C>,
@@ -122,8 +119,7 @@ export function approve<C extends object>(
   const request: Approval | Refusal = standing(kind, books, requestId, context);
   if (isRefusal(request)) return request;
   if (holdsMoney(books, context.actor.id)) return refuse('approval.keeps-money');
-  const command = dated(schema.parse(request.command), books.today);
-  const decided = logic.decide(books, command, { ...context, requestId });
+  const decided = logic.decide(books, schema.parse(request.command), { ...context, requestId });
   if (isRefusal(decided)) return decided;
   const drafts = isWaiting(decided) ? decided.drafts : decided;
   return [...drafts, ApprovalGiven({ requestId, kind, on: books.today })];

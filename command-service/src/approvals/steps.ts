@@ -1,7 +1,7 @@
 import { type CommandDefinition, isRefusal, type SecondPersonOf } from '@madrasah/events';
 import { ApprovalRequested } from '@madrasah/events/approvals';
 import { type DecisionContext, type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
-import { type AnswerOf, type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
+import { type AnswerOf, answered, type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import type { StreamKind } from '../kernel/stream.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
@@ -84,12 +84,8 @@ export function secondPerson<C extends object>(
     const confirming = over((books, context) => approve(kind, read, books, command.id, context));
     const done = await desk.perform(confirming, errand);
     if (isRefusal(done)) return done;
-    const told = answer(done.events);
-    return {
-      ...told,
-      data: { ...(told.data as object | undefined), state: 'approved' },
-      position: done.position,
-    };
+    const told = answered(done, answer);
+    return { ...told, data: { ...(told.data as object | undefined), state: 'approved' } };
   });
   const rejecting = notedStep(
     desk,

@@ -1,10 +1,9 @@
 import { type CommandDefinition, isRefusal, type Refusal } from '@madrasah/events';
-import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Call, CommandAnswer, CommandHandler } from '@madrasah/service-kit/http';
+import { type AnswerOf, answered } from './answered.ts';
 import { type Desk, errandOf, type Step } from './desk.ts';
 
-/** What an answer carries besides its position, read off the events that were recorded. */
-export type AnswerOf = (events: readonly DomainEvent[]) => Omit<CommandAnswer, 'position'>;
+export { type AnswerOf, answered } from './answered.ts';
 
 /** An endpoint and how its command is carried out. */
 export interface HandledCommand {
@@ -32,7 +31,7 @@ export function oneStep<C, S>(
 ): HandledCommand {
   return handled(definition, async (command, call) => {
     const done = await desk.perform(step(command, call), errandOf(call, definition.name, command));
-    return isRefusal(done) ? done : { ...answer(done.events), position: done.position };
+    return isRefusal(done) ? done : answered(done, answer);
   });
 }
 

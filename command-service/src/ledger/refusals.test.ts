@@ -14,6 +14,9 @@ import { reverseOpening, type SaidOpening } from './opening/reverse.ts';
 import { openBalances } from './vouchers/open-balances.ts';
 
 const house = () => new House();
+
+import { dayFor } from './journal/rules/day-for.ts';
+
 const DAY = '2026-04-30';
 
 const subLedger = (name: string, fundName: FundName, ledgerFund = fundName) =>
@@ -126,6 +129,15 @@ provokesEach(refuseLedger.codes, {
     const closed = house();
     closed.given(closeDay(closed.books, { account: sl('C1'), on: DAY, notes: [] }, 1));
     return closed.guarded(closed.voucher('G', 'Loan', 5, DAY));
+  },
+  'ledger.before-opening': () => {
+    const { one } = brought();
+    return one.guarded(one.voucher('G', 'Loan', 5, '2026-01-01'));
+  },
+  'ledger.tomorrow': () => {
+    const closed = house();
+    closed.given(closeDay(closed.books, { account: sl('C1'), on: DAY, notes: [] }, 1));
+    return dayFor(closed.books, 'due', DAY, { accounts: [sl('C1')], funds: [fund('G')] });
   },
   'ledger.account-reconciled': () => {
     const closed = house();

@@ -2,7 +2,7 @@ import { type CommandDefinition, isRefusal, type Refusal } from '@madrasah/event
 import type { Texts } from '@madrasah/events/notes';
 import type { Call } from '@madrasah/service-kit/http';
 import { type Desk, type Done, type Errand, errandOf, type Step, stepOn } from '../kernel/desk.ts';
-import { type AnswerOf, type HandledCommand, handled } from '../kernel/handler.ts';
+import { type AnswerOf, answered, type HandledCommand, handled } from '../kernel/handler.ts';
 import { writeNote } from './decide.ts';
 import { type NotesState, notesStream } from './state.ts';
 
@@ -69,6 +69,6 @@ export function notedStep<C, S>(
   return handled(definition, async (command, call) => {
     const errand = errandOf(call, definition.name, command);
     const done = await withNote(desk, errand, textsOf(command), (noteId) => step(command, noteId, call));
-    return isRefusal(done) ? done : { ...answer(done.events), position: done.position };
+    return isRefusal(done) ? done : answered(done, answer);
   });
 }

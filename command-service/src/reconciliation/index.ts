@@ -13,7 +13,7 @@ import { readTable, type SpreadsheetFile } from '@madrasah/service-kit/spreadshe
 import { needsSecondPerson, secondPerson } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
 import { type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
-import { type HandledCommand, handled, idFrom, oneStep } from '../kernel/handler.ts';
+import { answered, type HandledCommand, handled, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
@@ -47,7 +47,7 @@ async function take(desk: Desk, command: CommandOf<typeof commands.takeStatement
   const done = await withNote(desk, errand, textsOf(rows), (noteId) =>
     overBooks((books) => takeStatement(books, { ...command, rows }, noteId)),
   );
-  return isRefusal(done) ? done : { ...idFrom('statementId')(done.events), position: done.position };
+  return isRefusal(done) ? done : answered(done, idFrom('statementId'));
 }
 
 /** Matching lines with entries, leaving them with a reason. */
@@ -61,7 +61,7 @@ const matching = (desk: Desk): HandledCommand[] => [
       overBooks((books) => matchLines(books, command, touching)),
       errand,
     );
-    return isRefusal(done) ? done : { ...idFrom('matchId')(done.events), position: done.position };
+    return isRefusal(done) ? done : answered(done, idFrom('matchId'));
   }),
   handled(commands.leave, async (command, call) => {
     const errand = errandOf(call, commands.leave.name, command);
@@ -71,7 +71,7 @@ const matching = (desk: Desk): HandledCommand[] => [
     const done = await withNote(desk, errand, { reason }, (noteId) =>
       overBooks((books) => leaveLine(books, command, touching, noteId)),
     );
-    return isRefusal(done) ? done : { ...idFrom('matchId')(done.events), position: done.position };
+    return isRefusal(done) ? done : answered(done, idFrom('matchId'));
   }),
   oneStep(desk, commands.unmatch, (command) => overBooks((books) => undoMatch(books, command))),
 ];

@@ -9,7 +9,8 @@ import type { Fund, SubLedger } from '../ledger/chart/state.ts';
 import { booksAfter } from '../ledger/journal/after.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
 import { next, voucherSeries } from '../ledger/journal/numbering.ts';
-import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/rules/checks.ts';
+import { moneyAccount, notAllowed, openFund } from '../ledger/journal/rules/checks.ts';
+import { dayFor, type Touched } from '../ledger/journal/rules/day-for.ts';
 import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 import type { Item } from '../ledger/journal/state.ts';
 import { peopleStream } from '../people/state.ts';
@@ -27,12 +28,16 @@ const codesIn =
  * তামলীক (W18): zakat is given to each student who is entitled to it, and he pays his fee with it: a voucher of the
  * zakat fund and a receipt for each student, recorded together. Always with a second person.
  */
-export function giveTamlik(books: Books, command: Tamlik, context: ApprovalContext) {
-  const { on, noteId } = command;
-  const funds = placesOf(books, command);
+export function giveTamlik(books: Books, asked: Tamlik, context: ApprovalContext) {
+  const { noteId } = asked;
+  const funds = placesOf(books, asked);
   if (isRefusal(funds)) return funds;
   const { fund, account, receiving } = funds;
-  const fault = futureDay(books, on, 'on') ?? linesFault(books, command, codesIn(context));
+  const day = dayFor(books, 'due', asked.on, touched(books, asked, funds));
+  if (isRefusal(day)) return day;
+  const { on } = day.day;
+  const command = { ...asked, on };
+  const fault = linesFault(books, command, codesIn(context));
   if (fault) return fault;
   const receipts = receiptsOf(books, command, receiving, context);
   if (isRefusal(receipts)) return receipts;
@@ -46,9 +51,23 @@ export function giveTamlik(books: Books, command: Tamlik, context: ApprovalConte
   if (shortage) return shortage;
   const series = voucherSeries(books.chart, fundId, DIRECTION.out, on);
   const numbers = { tamlikId: context.requestId, voucherNo: next(books.journal, series), series };
-  const facts = { on, fundId, moneyAccount: account.subLedgerId, lines: linesWith(receipts), noteId };
+  const facts = { ...day.day, fundId, moneyAccount: account.subLedgerId, lines: linesWith(receipts), noteId };
   return needsSecondPerson([TamlikGiven({ ...numbers, ...facts, postings }), ...receipts]);
 }
+
+/** What the day must be open for: it moves on with its accounts while it waits. */
+const touched = (
+  books: Books,
+  { lines }: Tamlik,
+  {
+    fund,
+    account,
+    receiving,
+  }: { readonly fund: Fund; readonly account: SubLedger; readonly receiving: SubLedger },
+): Touched => ({
+  accounts: [account.subLedgerId, receiving.subLedgerId],
+  funds: [fund.fundId, ...lines.flatMap((line) => itemOf(books, line)?.fundId ?? [])],
+});
 
 /** The zakat fund, the account its money leaves, and the one the fees come into. */
 function placesOf(

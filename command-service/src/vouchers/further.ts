@@ -8,7 +8,7 @@ import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doneOrWaiting, secondPerson } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
 import { errandOf } from '../kernel/desk.ts';
-import { type AnswerOf, handled, idFrom, oneStep } from '../kernel/handler.ts';
+import { type AnswerOf, answered, handled, idFrom, oneStep } from '../kernel/handler.ts';
 import { notedStep, withNote } from '../notes/steps.ts';
 import { peopleStream } from '../people/state.ts';
 import { standingPerson } from '../people/steps.ts';
@@ -39,7 +39,7 @@ export const furtherVouchers: Context = ({ desk }) => {
       const { step } = journalsBack(desk, await saidJournal(desk, errand.schoolId, journalVoucherId));
       const done = await withNote(desk, errand, { reason }, (noteId) => step({ journalVoucherId, noteId }));
       if (isRefusal(done)) return done;
-      return { ...doneOrWaiting(journalBackAnswer)(done.events), position: done.position };
+      return answered(done, doneOrWaiting(journalBackAnswer));
     }),
     ...journalsBack(desk).decisions,
     oneStep(

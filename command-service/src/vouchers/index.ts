@@ -7,7 +7,7 @@ import { doneOrWaiting } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
 import { keepFile } from '../files/steps.ts';
 import { errandOf } from '../kernel/desk.ts';
-import { type AnswerOf, handled } from '../kernel/handler.ts';
+import { type AnswerOf, answered, handled } from '../kernel/handler.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { notedStep, type SaidTexts, withNote } from '../notes/steps.ts';
 import { clearCheque, reverseVoucher, type SaidLast } from './changing/change-voucher.ts';
@@ -52,7 +52,7 @@ export const vouchers: Context = (deps) => {
     const done = await withNote(desk, errand, texts, (noteId) =>
       overLast(command.voucherId, last, (books, said) => decide(books, said, noteId)),
     );
-    return isRefusal(done) ? done : { ...answer(done.events), position: done.position };
+    return isRefusal(done) ? done : answered(done, answer);
   };
   return [
     notedStep(
@@ -69,7 +69,7 @@ export const vouchers: Context = (deps) => {
       const done = await withNote(desk, errand, textsOf(command), (noteId) =>
         step(revisionAsked(command, last, noteId)),
       );
-      return isRefusal(done) ? done : { ...toldOrWaiting(done.events), position: done.position };
+      return isRefusal(done) ? done : answered(done, toldOrWaiting);
     }),
     ...revisions(desk, answer).decisions,
     handled(commands.reverseVoucher, async ({ voucherId, on = null, reason }, call) => {
@@ -77,7 +77,7 @@ export const vouchers: Context = (deps) => {
       const last = await saidLast(desk, errand.schoolId, voucherId);
       const { step } = reversals(desk, answer, last);
       const done = await withNote(desk, errand, { reason }, (noteId) => step({ voucherId, on, noteId }));
-      return isRefusal(done) ? done : { ...toldOrWaiting(done.events), position: done.position };
+      return isRefusal(done) ? done : answered(done, toldOrWaiting);
     }),
     ...reversals(desk, answer).decisions,
     handled(commands.settleCheque, (command, call) => {

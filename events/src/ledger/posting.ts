@@ -23,6 +23,12 @@ export const postingSchema = z.object({
   credit: stored.storedPaisa,
 }) as unknown as z.ZodType<Posting>;
 
+/**
+ * The day that an entry bears. `wanted` is there only where it bears another than the one asked for, because that one
+ * was not open (ACCOUNTING 3.1).
+ */
+export const entryDay = { on: stored.storedDay, wanted: stored.storedDay.optional() };
+
 type About = { party?: number | undefined; itemId?: number | undefined };
 
 const line = (account: Account, fund: number, debit: number, credit: number, about: About): Posting => ({

@@ -32,6 +32,8 @@ export const refuse = defineRefusals({
   'ledger.month-hard-locked': 409,
   'ledger.day-closed': 409,
   'ledger.account-reconciled': 409,
+  'ledger.before-opening': 409,
+  'ledger.tomorrow': 409,
   'ledger.year-backwards': 409,
   'ledger.year-overlap': 409,
   'ledger.leaves-unreadable': 400,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
-import { postingSchema } from '../ledger/posting.ts';
+import { entryDay, postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;
 const on = stored.storedDay;
@@ -43,7 +43,7 @@ export const TamlikGiven = defineEvent(
     tamlikId: id,
     voucherNo: id,
     series: z.string(),
-    on,
+    ...entryDay,
     /** The zakat fund, and the account its money left. */
     fundId: id,
     moneyAccount: id,

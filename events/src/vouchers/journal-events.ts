@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
 import { voucherContent } from '../ledger/journal-events.ts';
-import { postingSchema } from '../ledger/posting.ts';
+import { entryDay, postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;
 const postings = z.array(postingSchema);
@@ -32,7 +32,7 @@ export const VoucherReversed = defineEvent(
   z.object({
     voucherId: id,
     voucherNo: id,
-    on: stored.storedDay,
+    ...entryDay,
     kind: z.enum(REVERSAL_KINDS),
     /** Why. */
     noteId: id.nullable(),
@@ -71,7 +71,7 @@ export const JournalVoucherReversed = defineEvent(
   z.object({
     journalVoucherId: id,
     voucherNo: id,
-    on: stored.storedDay,
+    ...entryDay,
     fundId: id,
     /** As they are posted now: what was debit is credit. */
     lines: z.array(side),

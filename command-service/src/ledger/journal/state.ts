@@ -60,7 +60,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 24,
+  stateVersion: 25,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

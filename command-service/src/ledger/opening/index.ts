@@ -9,7 +9,7 @@ import {
 import { doneOrWaiting, secondPerson } from '../../approvals/steps.ts';
 import type { Deps } from '../../deps.ts';
 import { errandOf } from '../../kernel/desk.ts';
-import { type HandledCommand, handled, idFrom, oneStep } from '../../kernel/handler.ts';
+import { answered, type HandledCommand, handled, idFrom, oneStep } from '../../kernel/handler.ts';
 import { notedStep, withNote } from '../../notes/steps.ts';
 import { openingReads, recordOpening, saysOfOpening } from './record.ts';
 import { openingBackAnswer, openingsBack, saidOpening } from './reversing.ts';
@@ -44,7 +44,7 @@ export function openings({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       const { step } = openingsBack(desk, await saidOpening(desk, errand.schoolId, openingRequest));
       const done = await withNote(desk, errand, { reason }, (noteId) => step({ openingRequest, noteId }));
       if (isRefusal(done)) return done;
-      return { ...doneOrWaiting(openingBackAnswer)(done.events), position: done.position };
+      return answered(done, doneOrWaiting(openingBackAnswer));
     }),
     ...openingsBack(desk).decisions,
   ];

@@ -156,7 +156,7 @@ function postedJournal(house: House): SaidJournal {
   return posted?.data as SaidJournal;
 }
 
-test('a journal voucher is taken back as a whole, dated today, and once', (t) => {
+test('a journal voucher is taken back as a whole, on its own day while that is open, and once', (t) => {
   const house = new House();
   const said = postedJournal(house);
   house.today = '2026-05-02';
@@ -165,7 +165,8 @@ test('a journal voucher is taken back as a whole, dated today, and once', (t) =>
   t.true(decided.needsSecondPerson);
   const drafts = house.given(decided.drafts);
   posts(t, drafts, 'Cr Electricity·G 5.00 Dr Loan·G 5.00');
-  t.like(drafts[0]?.data, { journalVoucherId: 1, voucherNo: 1, on: '2026-05-02', noteId: 4 });
+  t.like(drafts[0]?.data, { journalVoucherId: 1, voucherNo: 1, on: DAY, noteId: 4 });
+  t.false('wanted' in (drafts[0]?.data ?? {}));
   t.is(house.balance('Electricity', 'G'), 0);
   refuses(
     t,

@@ -17,7 +17,8 @@ import { type ApprovalContext, needsSecondPerson, type Said } from '../../approv
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import { next, yearSeries } from '../../ledger/journal/numbering.ts';
-import { futureDay, openFund } from '../../ledger/journal/rules/checks.ts';
+import { openFund } from '../../ledger/journal/rules/checks.ts';
+import { dayFor, touchedBy } from '../../ledger/journal/rules/day-for.ts';
 
 const { income, expense, money } = LEDGER_CLASS;
 const FUND_BOUND: readonly number[] = [income, expense];
@@ -25,7 +26,7 @@ const FUND_BOUND: readonly number[] = [income, expense];
 /** জাবেদা ভাউচার: an entry that moves no money, within one fund; always with a second person. */
 export function postJournalVoucher(books: Books, command: JournalVoucher, { requestId }: ApprovalContext) {
   const { fundId, on, lines, noteId } = command;
-  const fault = futureDay(books, on, 'on') ?? fundFault(books, fundId) ?? linesFault(books, command);
+  const fault = fundFault(books, fundId) ?? linesFault(books, command);
   if (fault) return fault;
   const postings = entry(
     lines.map(({ subLedgerId, debit, credit }) =>
@@ -34,6 +35,8 @@ export function postJournalVoucher(books: Books, command: JournalVoucher, { requ
         : cr(subLedgerAccount(subLedgerId), fundId, credit),
     ),
   );
+  const day = dayFor(books, 'typed', on, touchedBy(books, postings));
+  if (isRefusal(day)) return day;
   const series = yearSeries(books.chart, 'journal', on);
   const numbers = { journalVoucherId: requestId, voucherNo: next(books.journal, series), series };
   return needsSecondPerson([

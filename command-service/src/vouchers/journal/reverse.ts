@@ -18,6 +18,7 @@ import { type AnswerOf, idFrom } from '../../kernel/handler.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import type { PostedJournal } from '../../ledger/journal/facts/posted-facts.ts';
 import { recordedAs } from '../../ledger/journal/recorded.ts';
+import { dayFor, touchedBy } from '../../ledger/journal/rules/day-for.ts';
 import { saysOfJournal } from './post.ts';
 
 /** What a journal voucher said, as it was recorded. */
@@ -29,7 +30,7 @@ function standing({ journal }: Books, journalVoucherId: number): PostedJournal |
   return voucher.reversed ? refuse('vouchers.journal-reversed-already') : voucher;
 }
 
-/** Takes a journal voucher back as a whole, dated today; always with a second person, as it was made. Pure. */
+/** Takes a journal voucher back as a whole, on its own day while that is open; always with a second person, as it was made. Pure. */
 export function reverseJournalVoucher(
   books: Books,
   { journalVoucherId, noteId }: JournalReversalAsked,
@@ -39,11 +40,12 @@ export function reverseJournalVoucher(
   if (isRefusal(voucher)) return voucher;
   if (!said) return refuseAnything('conflict.changed');
   const { voucherNo, fundId, lines, postings } = said;
+  const day = dayFor(books, 'mirror', voucher.on, touchedBy(books, postings));
+  if (isRefusal(day)) return day;
   return needsSecondPerson([
     JournalVoucherReversed({
       ...{ journalVoucherId, voucherNo, fundId, noteId },
-      // A clock that was set back dates no reversal before its voucher.
-      on: books.today < voucher.on ? voucher.on : books.today,
+      ...day.day,
       lines: lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit })),
       postings: mirrored(postings),
     }),

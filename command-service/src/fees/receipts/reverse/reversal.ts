@@ -1,7 +1,7 @@
 import { type CommandDefinition, isRefusal, refuse } from '@madrasah/events';
 import { admissionsStream } from '../../../admissions/state.ts';
 import { type Desk, errandOf, type Step, stepOn } from '../../../kernel/desk.ts';
-import { type HandledCommand, handled } from '../../../kernel/handler.ts';
+import { answered, type HandledCommand, handled } from '../../../kernel/handler.ts';
 import { chartStream } from '../../../ledger/chart/state.ts';
 import { type JournalState, journalStream } from '../../../ledger/journal/state.ts';
 import { booksOf } from '../books.ts';
@@ -38,6 +38,6 @@ export function reversal<C extends Reversal>(desk: Desk, definition: CommandDefi
     };
     const done = await desk.perform(stepOn(journalStream, decide, [chartStream, admissionsStream]), errand);
     if (isRefusal(done)) return done;
-    return { ...reversalAnswer(done.events), position: done.position };
+    return answered(done, reversalAnswer);
   });
 }

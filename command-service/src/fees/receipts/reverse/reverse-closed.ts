@@ -10,7 +10,7 @@ import {
   secondPerson,
 } from '../../../approvals/steps.ts';
 import type { Desk, Errand } from '../../../kernel/desk.ts';
-import type { HandledCommand } from '../../../kernel/handler.ts';
+import { answered, type HandledCommand } from '../../../kernel/handler.ts';
 import type { Books } from '../../../ledger/journal/facts/index.ts';
 import { isOpenOn } from '../../../ledger/journal/rules/locks.ts';
 import type { JournalState } from '../../../ledger/journal/state.ts';
@@ -74,7 +74,7 @@ export async function askReversal(
     confirmed(desk, original).step({ receiptId, kind: kind ?? null, noteId }),
   );
   if (isRefusal(asked)) return asked;
-  return { ...reversalAnswer(asked.events), position: asked.position };
+  return answered(asked, reversalAnswer);
 }
 
 type ReverseAsked = Pick<ReverseCollection, 'receiptId' | 'kind' | 'reason'>;

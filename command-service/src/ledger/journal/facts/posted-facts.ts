@@ -13,6 +13,8 @@ export interface PostedOpening {
   /** Under which it was asked for; 0 of those that nobody was asked about. */
   readonly requestId: number;
   readonly on: string;
+  /** Funds that begin with it: nothing of them stands before its day. */
+  readonly funds: readonly number[];
   readonly revision: number;
   readonly reversed: boolean;
 }

@@ -5,10 +5,11 @@ import type { JournalState } from '../shape.ts';
 /** Balances brought over stand in the books from here on. */
 export function openingStands(
   state: JournalState,
-  { openingId, on }: Pick<DataOf<typeof OpeningBalancesPosted>, 'openingId' | 'on'>,
+  { openingId, on, postings }: Pick<DataOf<typeof OpeningBalancesPosted>, 'openingId' | 'on' | 'postings'>,
   revision: number,
 ): void {
-  state.openings.set(openingId, { openingId, requestId: 0, on, revision, reversed: false });
+  const funds = [...new Set(postings.map(({ fund }) => fund))];
+  state.openings.set(openingId, { openingId, requestId: 0, on, funds, revision, reversed: false });
 }
 
 /** An opening and its confirmation are one append, the confirmation last: it tells under which number it was asked for. */

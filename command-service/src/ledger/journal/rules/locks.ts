@@ -3,13 +3,14 @@ import { DayReopened, YearClosed, YearReopened } from '@madrasah/events/closing'
 import { refuseLedger, subLedgerOf } from '@madrasah/events/ledger';
 import type { Books } from '../facts/index.ts';
 import type { JournalState } from '../shape.ts';
+import { draftBeforeOpening } from './openings.ts';
 
 /** The last day that an account has closed; no entry of it, nor of a day before, touches the account any more. */
 export const closedThrough = (journal: JournalState, subLedgerId: number): string =>
   journal.closedDays.get(subLedgerId)?.at(-1)?.on ?? '';
 
 /** The last day through which a bank or a wallet is reconciled: it closes by that. */
-const reconciledThrough = (journal: JournalState, subLedgerId: number): string =>
+export const reconciledThrough = (journal: JournalState, subLedgerId: number): string =>
   journal.reconciled.get(subLedgerId)?.through ?? '';
 
 /** Whether an account takes entries of a day. */
@@ -32,19 +33,24 @@ function mayBeClosed({ journal }: Books, day: string): boolean {
   return false;
 }
 
-function dayFault(books: Books, day: string, draft: EventDraft, reopened: ReadonlySet<number>) {
-  if (!mayBeClosed(books, day)) return undefined;
-  const data = draft.data as Record<string, unknown>;
-  for (const { account } of postingsOf({ type: draft.type, data })) {
-    const id = subLedgerOf(account);
-    if (id === undefined || reopened.has(id) || isOpenOn(books.journal, id, day)) continue;
-    const named = { account: books.chart.subLedgers.get(id)?.name ?? id, day };
-    const through = reconciledThrough(books.journal, id);
+/** The refusal of an account that has closed, or is reconciled through, a day; undefined while all are open on it. */
+export function closedFault({ journal, chart }: Books, day: string, accounts: Iterable<number>) {
+  for (const id of accounts) {
+    if (isOpenOn(journal, id, day)) continue;
+    const named = { account: chart.subLedgers.get(id)?.name ?? id, day };
+    const through = reconciledThrough(journal, id);
     return day <= through
       ? refuseLedger('ledger.account-reconciled', { ...named, through })
       : refuseLedger('ledger.day-closed', named);
   }
   return undefined;
+}
+
+function dayFault(books: Books, day: string, draft: EventDraft, reopened: ReadonlySet<number>) {
+  if (!mayBeClosed(books, day)) return undefined;
+  const postings = postingsOf({ type: draft.type, data: draft.data as Record<string, unknown> });
+  const accounts = postings.map(({ account }) => subLedgerOf(account));
+  return closedFault(books, day, accounts.filter((id) => id !== undefined && !reopened.has(id)) as number[]);
 }
 
 /** Whether an event of the journal is an entry: those that move no money bind only, and are not bound. */
@@ -71,7 +77,10 @@ export function lockFault(books: Books, drafts: readonly EventDraft[]): Refusal 
   for (const draft of drafts) {
     if (!isEntry(draft)) continue;
     const { on: day } = draft.data as { on: string };
-    const fault = lockedFault(books, draft.type, day) ?? dayFault(books, day, draft, reopened);
+    const fault =
+      lockedFault(books, draft.type, day) ??
+      dayFault(books, day, draft, reopened) ??
+      draftBeforeOpening(books, day, draft);
     if (fault) return fault;
   }
   return undefined;

@@ -1,0 +1,28 @@
+import { isCompact } from '@madrasah/events';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
+import type { CommandAnswer } from '@madrasah/service-kit/http';
+import type { Done } from './desk.ts';
+
+/** What an answer carries besides its position, read off the events that were recorded. */
+export type AnswerOf = (events: readonly DomainEvent[]) => Omit<CommandAnswer, 'position'>;
+
+/** Whether an event is an entry of the journal. */
+const isEntry = ({ type, data }: DomainEvent) => 'postings' in data || isCompact(type);
+
+/**
+ * The day on which the first entry stands, and the one that was asked for where it bears another (ACCOUNTING 3.1);
+ * nothing where no entry was made.
+ */
+function dayOf(events: readonly DomainEvent[]) {
+  const { on, wanted } = events.find(isEntry)?.data ?? {};
+  return typeof on === 'string' ? { on, ...(typeof wanted === 'string' && { wanted }) } : undefined;
+}
+
+/** What is answered to a command that is done: what its context tells, the day of its entry, where the log stands. */
+export function answered({ events, position }: Done, answer: AnswerOf): CommandAnswer {
+  const told = answer(events);
+  const day = dayOf(events);
+  return day
+    ? { ...told, data: { ...day, ...(told.data as object | undefined) }, position }
+    : { ...told, position };
+}

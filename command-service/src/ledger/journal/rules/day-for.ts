@@ -1,0 +1,98 @@
+import { addDays, isRefusal, lastDayOf, monthOf, Problem, type Refusal } from '@madrasah/events';
+import { type Posting, refuseLedger as refuse, subLedgerOf } from '@madrasah/events/ledger';
+import { isMoneyAccount } from '../../chart/lookups.ts';
+import type { Books } from '../facts/index.ts';
+import { futureDay } from './checks.ts';
+import { closedFault, closedThrough, monthFault, reconciledThrough } from './locks.ts';
+import { openingDay, openingFault } from './openings.ts';
+
+/**
+ * How an entry comes to its day (ACCOUNTING 3.1): `typed` stands on the day that was asked for or is refused; `due`
+ * moves on to the first open day; `mirror` takes something back by which no money moves today: on the day of what it
+ * takes back while that is open, else today.
+ */
+export type DayKind = 'typed' | 'due' | 'mirror';
+
+/** What a day must be open for. */
+export interface Touched {
+  /** Sub-ledgers of money. */
+  readonly accounts: readonly number[];
+  readonly funds: readonly number[];
+}
+
+/** The day an entry bears. Its `day` is spread into the event: `wanted` is there where it differs. */
+export interface EntryDay {
+  readonly day: { readonly on: string; readonly wanted?: string };
+  /** Why it is not the wanted one. */
+  readonly why?: Refusal;
+}
+
+/** The money accounts and funds that postings touch. */
+export function touchedBy({ chart }: Pick<Books, 'chart'>, postings: readonly Posting[]): Touched {
+  const accounts = postings.filter(({ account }) => isMoneyAccount(chart, account));
+  return {
+    accounts: [...new Set(accounts.map(({ account }) => subLedgerOf(account) as number))],
+    funds: [...new Set(postings.map(({ fund }) => fund))],
+  };
+}
+
+/** Why a day takes no entry: its month is locked, an account is closed, or a fund has not begun. */
+export const notOpen = (books: Books, day: string, { accounts, funds }: Touched): Refusal | undefined =>
+  monthFault(books, day) ?? closedFault(books, day, accounts) ?? openingFault(books, day, funds);
+
+/** The day after all that holds this one shut; the same day where nothing does. */
+function openAfter(books: Books, day: string, { accounts, funds }: Touched): string {
+  const { journal } = books;
+  const shut = accounts.flatMap((id) => [closedThrough(journal, id), reconciledThrough(journal, id)]);
+  if (monthFault(books, day)) shut.push(lastDayOf(monthOf(day)));
+  const begins = funds.map((fundId) => openingDay(journal, fundId) ?? '');
+  const ends = shut.filter((through) => through >= day).map((through) => addDays(through, 1));
+  return [day, ...ends, ...begins].reduce((latest, other) => (other > latest ? other : latest));
+}
+
+/** The earliest open day from one on, not after today; the refusal that names the day on which it can be done. */
+export function firstOpenDay(books: Books, from: string, touched: Touched): string | Refusal {
+  for (let day = from; ; ) {
+    const next = openAfter(books, day, touched);
+    if (next === day) return day;
+    if (next > books.today)
+      return refuse('ledger.tomorrow', { account: shutName(books, touched), day: next });
+    day = next;
+  }
+}
+
+/** The account that is closed today: months that are locked are over, so it alone can hold today shut. */
+function shutName({ journal, chart, today }: Books, { accounts }: Touched): string | number {
+  const id = accounts.find(
+    (one) => closedThrough(journal, one) >= today || reconciledThrough(journal, one) >= today,
+  );
+  return chart.subLedgers.get(id ?? 0)?.name ?? id ?? '';
+}
+
+/**
+ * The day that an entry bears, and why where it is not the wanted one; the guard of locks stays the last judge.
+ * @param path where the form shows that the day is wrong
+ * @returns a refusal that names account and day where there is no such day
+ */
+export function dayFor(
+  books: Books,
+  kind: DayKind,
+  wanted: string,
+  touched: Touched,
+  path = 'on',
+): EntryDay | Refusal {
+  const future = futureDay(books, wanted, path);
+  if (future) return kind === 'mirror' ? { day: { on: wanted } } : future;
+  const why = notOpen(books, wanted, touched);
+  if (!why) return { day: { on: wanted } };
+  if (kind === 'typed') return atPath(why, path);
+  if (kind === 'mirror') return { day: { on: books.today, wanted }, why };
+  const on = firstOpenDay(books, wanted, touched);
+  return isRefusal(on) ? on : { day: { on, wanted }, why };
+}
+
+/** Shows a fault of the day at the field in which it was typed. */
+function atPath(fault: Refusal, path: string): Refusal {
+  const problem = new Problem(fault.code, fault.params);
+  return { ...fault, fields: [{ path, problem }] };
+}

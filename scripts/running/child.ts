@@ -103,6 +103,7 @@ export class SupervisedChild {
       if (child.pid === undefined) this.#ended(started, 'not started');
     });
     child.on('exit', (code, signal) => {
+      this.#process = undefined; // gone already for whoever stops everything on hearing that it refused
       if (code === REFUSED) this.#program.onRefused?.();
       this.#ended(started, signal ?? `code ${code}`);
     });

@@ -124,3 +124,15 @@ test('a child that refuses to start says so to whoever can end the others', asyn
   await until(() => refused > 0);
   t.is(child.port, undefined);
 });
+
+test('whoever hears that it refused may stop it there and then: it is gone, and is not started again', async (t) => {
+  const stopped = Promise.withResolvers<void>();
+  const { child, reports } = supervise(t, {
+    file: join(import.meta.dirname, 'fakes/refuses.ts'),
+    onRefused: () => void child.stop().then(stopped.resolve, stopped.reject),
+  });
+  child.start();
+  await stopped.promise;
+  t.is(child.pid, undefined);
+  t.deepEqual(reports, []);
+});

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
 import { alive, house, start, until } from './fakes/house.ts';
@@ -127,4 +127,14 @@ test('pages that cannot be built end the start with the reason', async (t) => {
   const started = start(t, folder);
   t.is((await started.exit).code, 1);
   t.regex(started.output(), /The pages could not be built/);
+});
+
+test('a service that refuses to start ends everything, once it has said why', async (t) => {
+  const folder = house(t);
+  cpSync(join(import.meta.dirname, 'fakes/refuses.ts'), join(folder, 'command-service/src/main.ts'));
+  const started = start(t, folder);
+  t.deepEqual(await started.exit, { code: 1, signal: null });
+  t.regex(started.output(), /SETTING: this cannot be\.\n(.*\n)*Stopping …/);
+  t.notRegex(started.output(), /starting it again/);
+  t.regex(readFileSync(join(started.dataDir, 'ended'), 'utf8'), /store\n$/);
 });

@@ -5,9 +5,10 @@ import {
   MongoNetworkTimeoutError,
   MongoServerSelectionError,
 } from 'mongodb';
+import { Away } from '../logging/away.ts';
 
 /** The document store cannot be reached for the moment: worth trying again, nobody's defect. */
-export class DocumentsAway extends Error {
+export class DocumentsAway extends Away {
   override readonly name: string = 'DocumentsAway';
 }
 

@@ -1,3 +1,5 @@
+import { Away } from '../logging/away.ts';
+
 /** Another writer was first: the stream is not at the expected revision. Nothing was recorded. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision';
@@ -13,7 +15,7 @@ export class WrongExpectedRevision extends Error {
 }
 
 /** The store cannot be reached or refuses for the moment. Nothing was recorded. */
-export class StoreAway extends Error {
+export class StoreAway extends Away {
   override readonly name = 'StoreAway';
 }
 

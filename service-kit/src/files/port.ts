@@ -1,3 +1,5 @@
+import { Away } from '../logging/away.ts';
+
 /** A file, or the small picture beside it. */
 export type FilePart = 'whole' | 'thumbnail';
 
@@ -16,6 +18,6 @@ export interface FileStore {
 }
 
 /** Files cannot be read or written for the moment, as when the disk is full. Nothing was recorded. */
-export class FilesAway extends Error {
+export class FilesAway extends Away {
   override readonly name = 'FilesAway';
 }

@@ -1,5 +1,7 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
-import { faultOf } from './fault.ts';
+import { Away } from './away.ts';
+import { faultOf, type LoggedFault } from './fault.ts';
+import { reasonOf } from './reason.ts';
 
 export type { Logger };
 
@@ -24,7 +26,7 @@ export function createLogger(
   level = process.env['LOG_LEVEL'] ?? 'info',
   destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
 ): Logger {
-  const serializers = { err: faultOf, error: faultOf, reason: faultOrText };
+  const serializers = { err: logged, error: logged, reason: faultOrText };
   return pino({ name, level, redact, serializers, hooks: { logMethod } }, destination);
 }
 
@@ -33,6 +35,8 @@ function logMethod(this: Logger, [what, ...words]: Parameters<LogFn>, method: Lo
   method.call(this, what instanceof Error ? { err: what } : what, ...(words.length > 0 ? words : ['']));
 }
 
-const faultOrText = (reason: unknown) => (reason instanceof Error ? faultOf(reason) : reason);
+const logged = (error: unknown): LoggedFault =>
+  error instanceof Away ? { type: error.name, message: reasonOf(error) } : faultOf(error);
+const faultOrText = (reason: unknown) => (reason instanceof Error ? logged(reason) : reason);
 
 export const silentLogger = (): Logger => pino({ level: 'silent' });

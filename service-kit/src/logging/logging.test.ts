@@ -1,4 +1,5 @@
 import test from 'ava';
+import { StoreAway } from '../event-store/index.ts';
 import { createLogger } from './index.ts';
 
 const PERSONAL = [
@@ -34,6 +35,14 @@ test('what a fault carries with it is not logged, what tells where it is is', (t
   t.like(line, { requestId: 'r-1', err: { type: 'Error', code: 11000, cause: { type: 'TypeError' } } });
   t.regex(line.err.stack, /logging\.test\.ts/);
   for (const text of PERSONAL) t.false(written().includes(text), text);
+});
+
+test('what is away is told in one line with what is behind it, without its places in the code', (t) => {
+  const { log, written } = logging();
+  const cause = new Error('connect ECONNREFUSED 127.0.0.1:27017');
+  log.warn({ err: new StoreAway('the store cannot be read', { cause }) }, 'it is tried again');
+  const message = `the store cannot be read: ${cause.message}`;
+  t.deepEqual(JSON.parse(written()).err, { type: 'StoreAway', message });
 });
 
 for (const text of PERSONAL.slice(0, 7))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
 import test, { type ExecutionContext } from 'ava';
-import { silentLogger } from '../logging/index.ts';
+import { createLogger, type Logger, silentLogger } from '../logging/index.ts';
 import { openSnapshots, type SnapshotHeader, type SnapshotPlace, takeApart } from './index.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'snapshot-place-'));
@@ -27,9 +27,9 @@ const folder = () => join(mkdtempSync(join(root, 'machine-')), 'snapshots');
 /** Machines of one house: each with a disk of its own, where there is a database all with that. */
 type House = (directory?: string) => Promise<SnapshotPlace>;
 
-function house(t: ExecutionContext, url: string | undefined): House {
+function house(t: ExecutionContext, url: string | undefined, log: Logger = silentLogger()): House {
   return async (directory = folder()) => {
-    const opened = await openSnapshots({ MONGO_URL: url }, silentLogger());
+    const opened = await openSnapshots({ MONGO_URL: url }, log);
     t.teardown(() => opened.close());
     return opened.at(directory);
   };
@@ -136,3 +136,15 @@ test.serial(
     t.true(performance.now() - started < 5_000, 'it is not asked each time');
   },
 );
+
+test.serial('a database that was never there is told in one line, however many ask at once', async (t) => {
+  const lines: string[] = [];
+  const log = createLogger('test', 'trace', { write: (line: string) => void lines.push(line) });
+  const place = await house(t, 'mongodb://127.0.0.1:1/nobody', log)();
+  await Promise.all(['journal-1_1', 'chart-1', 'people-1'].map((name) => place.read(name, any)));
+  t.is(lines.length, 1);
+  const { err, msg } = JSON.parse(lines[0] as string);
+  t.regex(msg, /shared snapshots cannot be read/);
+  t.regex(err.message, /ECONNREFUSED 127\.0\.0\.1:1$/);
+  t.false(lines[0]?.includes('"stack"'));
+});

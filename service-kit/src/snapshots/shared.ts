@@ -26,15 +26,27 @@ export function sharedPlace(directory: string, bucket: Bucket, log: Logger): Sna
   // Of each folder of a machine apart. Two by turns: while one is written the other stands.
   const slotsOf = (name: string) => [0, 1].map((turn) => `${basename(directory)}/${name}#${turn}`);
   let awayUntil = Number.NEGATIVE_INFINITY;
+  // Until a call has come through, the others wait for the first: it alone tells why none does.
+  let trying: Promise<void> | undefined;
+  let comesThrough = false;
 
   async function reaching<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
+    while (!comesThrough && trying) await trying;
     if (performance.now() < awayUntil) return undefined;
+    const tried = Promise.withResolvers<void>();
+    if (!comesThrough) trying = tried.promise;
     try {
-      return await work();
+      const done = await work();
+      comesThrough = true;
+      return done;
     } catch (error) {
+      comesThrough = false;
       awayUntil = performance.now() + AWAY_MS;
       log.warn({ err: error }, what);
       return undefined;
+    } finally {
+      trying = undefined;
+      tried.resolve();
     }
   }
 

@@ -1,3 +1,4 @@
+export { reasonOf } from '../logging/reason.ts';
 export { patiently } from './patience.ts';
 export { REFUSED, refuseStart } from './refusal.ts';
-export { reasonOf, Waiting } from './waiting.ts';
+export { Waiting } from './waiting.ts';

@@ -1,4 +1,4 @@
-import { faultOf } from '../logging/fault.ts';
+import { reasonOf } from '../logging/reason.ts';
 
 const AGAIN_MS = 60_000;
 
@@ -48,16 +48,4 @@ export class Waiting {
     this.#reason = undefined;
     this.#log.warn({}, `${this.#what} is there`);
   }
-}
-
-/** An error in one line: its own words and those of what is behind it; no stack, nobody's name, no password. */
-export function reasonOf(error: unknown): string {
-  const words: string[] = [];
-  for (let fault = error instanceof Error ? faultOf(error) : undefined; fault; fault = fault.cause)
-    if (!words.some((said) => said.includes(fault?.message ?? ''))) words.push(fault.message);
-  const line = words
-    .join(': ')
-    .replace(/\s+/g, ' ')
-    .replace(/:\/\/[^@/\s]*@/g, '://…@');
-  return line === '' ? 'no reason was given' : line;
 }

@@ -1,10 +1,12 @@
+import { Away } from '../logging/away.ts';
+
 /** The key of an erased person was destroyed; nothing can be written for that person any more. */
 export class KeyDestroyed extends Error {
   override readonly name = 'KeyDestroyed';
 }
 
 /** The vault cannot be read or written for the moment, as when the disk is full. No key was made or destroyed. */
-export class VaultAway extends Error {
+export class VaultAway extends Away {
   override readonly name = 'VaultAway';
 }
 

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import type { Clock } from './clock.ts';
+import { PASSWORD, type Product } from './product.ts';
+import { School } from './school.ts';
+
+const FIRST_SCHOOL = 20_001;
+export const DEMO_SCHOOL = '10001';
+
+/** The product that a row is tried on. Rows share it: what a row changes, it changes in a school of its own. */
+export class House {
+  readonly clock: Clock;
+  readonly #product: Product;
+  readonly #browser: () => Promise<Browser>;
+  #schools = 0;
+
+  constructor(product: Product, clock: Clock, browser: () => Promise<Browser>) {
+    this.#product = product;
+    this.clock = clock;
+    this.#browser = browser;
+  }
+
+  /** Where its pages and its API are. */
+  get address(): string {
+    return this.#product.address;
+  }
+
+  /** What the product has printed. */
+  get told(): string {
+    return this.#product.told;
+  }
+
+  /** Chromium, started once for all rows. */
+  browser(): Promise<Browser> {
+    return this.#browser();
+  }
+
+  /** The demo school; for rows that say `demo: true` alone. They share it: change little, and nothing that others read. */
+  demo(): Promise<School> {
+    return School.enter(this.address, DEMO_SCHOOL, PASSWORD);
+  }
+
+  /** A new, empty school. */
+  async school(): Promise<School> {
+    const platform = await School.enter(this.address, DEMO_SCHOOL, PASSWORD);
+    this.#schools += 1;
+    return School.found(this.address, platform.admin, `${FIRST_SCHOOL + this.#schools}`);
+  }
+
+  /** Goes on to a later day of Dhaka's calendar; within a row the clock never goes back. */
+  async goTo(day: string, time?: string): Promise<void> {
+    if (day < this.clock.today) throw new Error(`the clock stands on ${this.clock.today}, after ${day}`);
+    await this.clock.set(day, time);
+  }
+}

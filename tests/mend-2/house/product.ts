@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from './clock.ts';
+
+export const PASSWORD = 'madrasah-demo';
+/** Pages may have to be built and a demo made, on a machine that has other work. */
+const READY_MS = 300_000;
+const ENDING_MS = 20_000;
+
+export interface Order {
+  /** The checkout whose `npm start` it is. */
+  readonly path: string;
+  readonly dataDir: string;
+  readonly clock: Clock;
+  /** Without the demo school. */
+  readonly empty: boolean;
+}
+
+/** A checkout's product as `npm start` runs it, on a clock of ours. */
+export class Product {
+  readonly address: string;
+  readonly #npm: ChildProcess;
+  #told = '';
+
+  private constructor(address: string, npm: ChildProcess) {
+    this.address = address;
+    this.#npm = npm;
+    for (const stream of [npm.stdout, npm.stderr])
+      stream?.on('data', (chunk) => {
+        this.#told = (this.#told + chunk).slice(-20_000);
+      });
+  }
+
+  /** @throws Error with what it said, where it does not become ready */
+  static async start({ path, dataDir, clock, empty }: Order): Promise<Product> {
+    const port = await freePort();
+    const npm = spawn('npm', ['start', ...(empty ? ['--', '--empty'] : [])], {
+      cwd: path,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...withoutNpm(process.env),
+        ...clock.environment,
+        PATH: `${join(path, 'node_modules/.bin')}:${process.env['PATH']}`,
+        PORT: `${port}`,
+        DATA_DIR: dataDir,
+        DEMO_PASSWORD: PASSWORD,
+        LOG_LEVEL: 'error',
+        TRUSTED_PROXY: '1', // every login comes from an address of its own: sign-ins are counted by address
+      },
+    });
+    const product = new Product(`http://127.0.0.1:${port}`, npm);
+    await product.#ready();
+    return product;
+  }
+
+  /** What it has printed, at most its last pages. */
+  get told(): string {
+    return this.#told;
+  }
+
+  /** Ends it in order. */
+  async stop(): Promise<void> {
+    if (this.#npm.exitCode !== null || this.#npm.pid === undefined) return;
+    const gone = new Promise((resolve) => this.#npm.once('exit', resolve));
+    process.kill(-this.#npm.pid, 'SIGTERM');
+    const late = setTimeout(() => process.kill(-(this.#npm.pid ?? 0), 'SIGKILL'), ENDING_MS);
+    await gone;
+    clearTimeout(late);
+  }
+
+  async #ready(): Promise<void> {
+    for (const end = performance.now() + READY_MS; performance.now() < end; await pause(50)) {
+      if (this.#npm.exitCode !== null) throw new Error(`the product has ended:\n${this.#told}`);
+      const answer = await fetch(`${this.address}/readyz`).catch(() => undefined);
+      if (answer?.ok) return;
+    }
+    await this.stop();
+    throw new Error(`the product is not ready:\n${this.#told}`);
+  }
+}
+
+/** What an `npm test` around us has set must not reach another checkout's npm. */
+const withoutNpm = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/^(npm_|NODE_|AVA_|INIT_CWD$)/i.test(name)),
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -10,12 +10,12 @@ export type AnswerOf = (events: readonly DomainEvent[]) => Omit<CommandAnswer, '
 const isEntry = ({ type, data }: DomainEvent) => 'postings' in data || isCompact(type);
 
 /**
- * The day on which the first entry stands, and the one that was asked for where it bears another (ACCOUNTING 3.1);
- * nothing where no entry was made.
+ * The day on which the first entry stands; where it is another than it should be, that one and why (a key of the text
+ * tables and its places), as ACCOUNTING 3.1 wants it. Nothing where no entry was made.
  */
 function dayOf(events: readonly DomainEvent[]) {
-  const { on, wanted } = events.find(isEntry)?.data ?? {};
-  return typeof on === 'string' ? { on, ...(typeof wanted === 'string' && { wanted }) } : undefined;
+  const { on, wanted, why } = events.find(isEntry)?.data ?? {};
+  return typeof on === 'string' ? { on, ...(typeof wanted === 'string' && { wanted, why }) } : undefined;
 }
 
 /** What is answered to a command that is done: what its context tells, the day of its entry, where the log stands. */

@@ -35,7 +35,7 @@ export function giveTamlik(books: Books, asked: Tamlik, context: ApprovalContext
   const { fund, account, receiving } = funds;
   const day = dayFor(books, 'due', asked.on, touched(books, asked, funds));
   if (isRefusal(day)) return day;
-  const { on } = day.day;
+  const { on } = day;
   const command = { ...asked, on };
   const fault = linesFault(books, command, codesIn(context));
   if (fault) return fault;
@@ -51,7 +51,7 @@ export function giveTamlik(books: Books, asked: Tamlik, context: ApprovalContext
   if (shortage) return shortage;
   const series = voucherSeries(books.chart, fundId, DIRECTION.out, on);
   const numbers = { tamlikId: context.requestId, voucherNo: next(books.journal, series), series };
-  const facts = { ...day.day, fundId, moneyAccount: account.subLedgerId, lines: linesWith(receipts), noteId };
+  const facts = { ...day, fundId, moneyAccount: account.subLedgerId, lines: linesWith(receipts), noteId };
   return needsSecondPerson([TamlikGiven({ ...numbers, ...facts, postings }), ...receipts]);
 }
 

@@ -24,10 +24,16 @@ export const postingSchema = z.object({
 }) as unknown as z.ZodType<Posting>;
 
 /**
- * The day that an entry bears. `wanted` is there only where it bears another than the one asked for, because that one
- * was not open (ACCOUNTING 3.1).
+ * The day that an entry bears. Where it is another than the one it should bear (ACCOUNTING 3.1), that one stands in
+ * `wanted` and the reason, a key of the text tables, in `why`.
  */
-export const entryDay = { on: stored.storedDay, wanted: stored.storedDay.optional() };
+export const entryDay = {
+  on: stored.storedDay,
+  wanted: stored.storedDay.optional(),
+  why: z
+    .object({ key: z.string(), places: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .optional(),
+};
 
 type About = { party?: number | undefined; itemId?: number | undefined };
 

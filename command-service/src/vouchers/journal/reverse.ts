@@ -45,7 +45,7 @@ export function reverseJournalVoucher(
   return needsSecondPerson([
     JournalVoucherReversed({
       ...{ journalVoucherId, voucherNo, fundId, noteId },
-      ...day.day,
+      ...day,
       lines: lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit })),
       postings: mirrored(postings),
     }),

@@ -20,11 +20,11 @@ export interface Touched {
   readonly funds: readonly number[];
 }
 
-/** The day an entry bears. Its `day` is spread into the event: `wanted` is there where it differs. */
+/** The day an entry bears, as it is spread into its event: `wanted` and `why` are there where it is another. */
 export interface EntryDay {
-  readonly day: { readonly on: string; readonly wanted?: string };
-  /** Why it is not the wanted one. */
-  readonly why?: Refusal;
+  readonly on: string;
+  readonly wanted?: string;
+  readonly why?: { readonly key: string; readonly places: Refusal['params'] };
 }
 
 /** The money accounts and funds that postings touch. */
@@ -82,14 +82,20 @@ export function dayFor(
   path = 'on',
 ): EntryDay | Refusal {
   const future = futureDay(books, wanted, path);
-  if (future) return kind === 'mirror' ? { day: { on: wanted } } : future;
+  if (future) return kind === 'mirror' ? { on: wanted } : future;
   const why = notOpen(books, wanted, touched);
-  if (!why) return { day: { on: wanted } };
+  if (!why) return { on: wanted };
   if (kind === 'typed') return atPath(why, path);
-  if (kind === 'mirror') return { day: { on: books.today, wanted }, why };
+  if (kind === 'mirror') return movedTo(books.today, wanted, why);
   const on = firstOpenDay(books, wanted, touched);
-  return isRefusal(on) ? on : { day: { on, wanted }, why };
+  return isRefusal(on) ? on : movedTo(on, wanted, why);
 }
+
+/** Another day than the wanted one, and the refusal that stood against that. */
+export const movedTo = (on: string, wanted: string, { code, params }: Refusal): EntryDay => ({
+  ...{ on, wanted },
+  why: { key: code, places: params },
+});
 
 /** Shows a fault of the day at the field in which it was typed. */
 function atPath(fault: Refusal, path: string): Refusal {

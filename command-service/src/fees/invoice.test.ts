@@ -52,6 +52,12 @@ test.serial(
   },
 );
 
+test.serial('an invoice without a day is of today, and its answer says so', async (t) => {
+  const { CreateAt: _day, ...body } = form({ entry_1: 10 });
+  const answer = await app.done('POST', INVOICES, body);
+  t.like(answer.data, { on: '2026-04-14' });
+});
+
 test.serial('several rows of prices go together or not at all', async (t) => {
   const gone = (ids: unknown) =>
     app.call('POST', '/api/accounts/fee_matrix/delete', { token: app.token(1), body: { ids } });

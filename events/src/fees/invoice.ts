@@ -14,7 +14,7 @@ const body = z
     /** The general ledger of the money account, and the account. */
     GLID: fields.id(),
     cashier: fields.id(),
-    CreateAt: fields.day(),
+    CreateAt: fields.optionalDay(),
     SLID: z.array(fields.id()).min(1).max(60),
     UserID: fields.id(),
     MonthID: fields.optionalInteger(0, 12),

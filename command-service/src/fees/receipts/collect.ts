@@ -5,6 +5,7 @@ import { advanceFund } from '../../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { next } from '../../ledger/journal/numbering.ts';
 import { futureDay, moneyAccount, notAllowed } from '../../ledger/journal/rules/checks.ts';
+import { dayFor, touchedBy } from '../../ledger/journal/rules/day-for.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import { beforeCharge, openItems } from '../open-items.ts';
 import { type CollectRow, type MatchedRow, matchRows } from './match-rows.ts';
@@ -85,6 +86,8 @@ export function collectFees(
   if (forbidden) return forbidden;
   const postings = receiptPostings(command, shares, advance);
   if (isRefusal(postings)) return postings;
+  const day = dayFor(books, 'typed', on, touchedBy(books, postings), 'CreateAt');
+  if (isRefusal(day)) return day;
   const asksNumber = command.tamlikId === undefined && (paidFunds.length > 0 || advance);
   const unnumbered = asksNumber ? transactionFault(books, account, command.transactionNo) : undefined;
   if (unnumbered) return unnumbered;

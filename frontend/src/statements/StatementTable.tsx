@@ -105,7 +105,10 @@ function SideRow({ row, side, table, language, from }: RowProps) {
         const { column, at } = placed;
         const question = row.cells[at] === 0 ? undefined : row.explains?.[at];
         return (
-          <td key={columnTitle(column)} className={lookOf(placed)}>
+          <td
+            key={columnTitle(column)}
+            className={[lookOf(placed), row.sums?.[at] && styles['summed']].filter(Boolean).join(' ')}
+          >
             {question ? (
               <Link
                 className={styles['figure']}

@@ -12,6 +12,12 @@ export const count = (value: number | undefined): Cell =>
 /** A sum of money, in taka, with which the sheet can reckon. @param paisa in integer paisa */
 export const taka = (paisa: number): Cell => ({ type: Number, value: paisa / 100, format: '#,##0.00' });
 
+/** The same where what is taken off stands in brackets. */
+export const takaInBrackets = (paisa: number): Cell => ({
+  ...(taka(paisa) as object),
+  format: '#,##0.00_);(#,##0.00)',
+});
+
 /** A business day, `YYYY-MM-DD`. */
 export const day = (on: string): Cell => ({
   type: Date,

@@ -1,7 +1,19 @@
 import type { Sheet } from 'write-excel-file/node';
 import { withoutTimes } from './zip-times.ts';
 
-export { bold, type Cell, columns, count, day, heading, type Row, struck, taka, text } from './cells.ts';
+export {
+  bold,
+  type Cell,
+  columns,
+  count,
+  day,
+  heading,
+  type Row,
+  struck,
+  taka,
+  takaInBrackets,
+  text,
+} from './cells.ts';
 
 export type WorkbookSheet = Sheet<never>;
 

@@ -22,6 +22,8 @@ export interface PaperColumn {
   readonly shaded?: boolean;
   /** Its title stands upright, as over the narrow columns of a tabulation: no name is broken within a word. */
   readonly turned?: boolean;
+  /** What is taken off stands in brackets, as accounts print it: (500.00) for −500.00. */
+  readonly brackets?: boolean;
   /** ইজা: at the end of a page the sum so far, or what stood last, is carried over to the next. */
   readonly carry?: 'sum' | 'last';
 }
@@ -33,6 +35,11 @@ export interface PaperRow {
    * that are counted.
    */
   readonly kind?: 'sum' | 'head' | 'beside';
+  /**
+   * Of each cell whether it belongs to a sum of cells above it, where a row has other cells that are none: in bold, nil
+   * as a figure, and in no file that is added up anew.
+   */
+  readonly sums?: readonly boolean[];
   /** It happened and was taken back. */
   readonly struck?: boolean;
   /** Of each cell the question that explains its figure (`figure=…`), for whoever reads it on a screen. */

@@ -1,9 +1,11 @@
 import type { PaperColumn, PaperRow, PaperValue, TableBlock } from './document.ts';
 
 /** A row in the names of its columns; what is not named is empty. */
-export interface NamedRow<C extends string> extends Omit<PaperRow, 'cells' | 'explains'> {
+export interface NamedRow<C extends string> extends Omit<PaperRow, 'cells' | 'explains' | 'sums'> {
   readonly cells: Readonly<Partial<Record<C, PaperValue>>>;
   readonly explains?: Readonly<Partial<Record<C, string>>>;
+  /** The columns whose cells belong to a sum. */
+  readonly sums?: readonly C[];
 }
 
 /** Columns and rows of a register whose cells are called by name: one that no column has does not compile. */
@@ -14,10 +16,11 @@ export function namedTable<C extends string>(
   const names = Object.keys(columns) as C[];
   return {
     columns: names.map((name) => columns[name]),
-    rows: rows.map(({ cells, explains, ...row }) => ({
+    rows: rows.map(({ cells, explains, sums, ...row }) => ({
       ...row,
       cells: names.map((name) => cells[name] ?? null),
       ...(explains ? { explains: names.map((name) => explains[name] ?? null) } : {}),
+      ...(sums?.length ? { sums: names.map((name) => sums.includes(name)) } : {}),
     })),
   };
 }

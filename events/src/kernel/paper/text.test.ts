@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { PaperColumn, PaperDocument } from './document.ts';
-import { footText, pageText, rowNumbers, rowTexts } from './text.ts';
+import { carriedRow, footText, pageText, rowNumbers, rowTexts } from './text.ts';
 
 const columns: PaperColumn[] = [
   { title: '', kind: 'words' },
@@ -32,6 +32,30 @@ test('nil is a dash in the body and a figure in a sum; what is missing is empty'
   t.deepEqual(rowTexts(columns, { cells: ['x'] }, 'en'), ['x', '', '', '']);
   const days: PaperColumn[] = [{ title: '', kind: 'day' }];
   t.deepEqual(rowTexts(days, { kind: 'head', cells: ['সম্পদ'] }, 'bn'), ['সম্পদ'], 'no day');
+});
+
+test('what is taken off stands in brackets where a column says so, in a body and in a sum', (t) => {
+  const taken: PaperColumn[] = [{ title: '', kind: 'money', brackets: true }];
+  t.deepEqual(rowTexts(taken, { cells: [-500_00] }, 'bn'), ['(৫০০.০০)']);
+  t.deepEqual(rowTexts(taken, { cells: [-500_00], kind: 'sum' }, 'en'), ['(500.00)']);
+  t.deepEqual(rowTexts(taken, { cells: [500_00] }, 'en'), ['500.00']);
+  t.deepEqual(rowTexts(columns, { cells: [null, null, null, -500_00] }, 'en').at(-1), '−500.00');
+});
+
+test('a cell that is a sum is nil as a figure, and is not carried over with those it adds up', (t) => {
+  const sides: PaperColumn[] = [
+    { title: '', kind: 'name' },
+    { title: '', kind: 'money', carry: 'sum' },
+    { title: '', kind: 'money', carry: 'sum' },
+  ];
+  const rows = [
+    { cells: ['a', 5, 0] },
+    { cells: ['b', 5, 7], sums: [false, true, false] },
+    { cells: ['c', 0, 0], sums: [false, false, true] },
+  ];
+  t.deepEqual(rowTexts(sides, rows[2] as (typeof rows)[2], 'en'), ['c', '–', '0.00']);
+  const carried = carriedRow({ kind: 'table', columns: sides, rows }, 3, 'en');
+  t.deepEqual(carried.cells.slice(1), [5, 7]);
 });
 
 test('rows are counted, but neither sums nor what stands beside them', (t) => {

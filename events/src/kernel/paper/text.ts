@@ -13,8 +13,16 @@ const WORDS = {
   ar: { printed: 'طُبع', page: 'صفحة', nothing: 'لا يوجد شيء بهذه الشروط.', carried: 'ما قبله' },
 } as const satisfies Record<PaperLanguage, object>;
 
+/** Whether a cell is a sum of cells above it. */
+export const isSum = ({ kind, sums }: PaperRow, at: number): boolean => kind === 'sum' || sums?.[at] === true;
+
+function moneyText(paisa: number, brackets: boolean, sum: boolean, language: PaperLanguage): string {
+  if (brackets && paisa < 0) return `(${moneyFigures(-paisa, language)})`;
+  return sum ? moneyFigures(paisa, language) : moneyOrDash(paisa, language);
+}
+
 function valueText(
-  kind: PaperColumn['kind'],
+  { kind, brackets = false }: PaperColumn,
   value: PaperValue,
   sum: boolean,
   language: PaperLanguage,
@@ -22,8 +30,7 @@ function valueText(
   if (value === null) return '';
   if (kind === 'photo') return initialsOf(String(value));
   if (kind === 'name') return String(value);
-  if (typeof value === 'number' && kind === 'money')
-    return sum ? moneyFigures(value, language) : moneyOrDash(value, language);
+  if (typeof value === 'number' && kind === 'money') return moneyText(value, brackets, sum, language);
   if (value === 0 && kind === 'count' && !sum) return '–';
   if (kind === 'day') return dayInWords(String(value), language);
   return digitsOf(value, language);
@@ -35,7 +42,7 @@ function valueText(
  */
 export function rowTexts(columns: readonly PaperColumn[], row: PaperRow, language: PaperLanguage): string[] {
   if (row.kind === 'head') return [String(row.cells[0] ?? '')];
-  return columns.map(({ kind }, at) => valueText(kind, row.cells[at] ?? null, row.kind === 'sum', language));
+  return columns.map((column, at) => valueText(column, row.cells[at] ?? null, isSum(row, at), language));
 }
 
 /** Which of the counted rows each one is; undefined for a sum and the like. */
@@ -71,7 +78,8 @@ export function carriedRow({ columns, rows }: TableBlock, upTo: number, language
   const words = columns.findIndex(({ kind }) => kind === 'name' || kind === 'words');
   const cells = columns.map(({ carry }, at): PaperValue => {
     if (carry === 'last') return sofar.at(-1)?.cells[at] ?? null;
-    if (carry === 'sum') return counted.reduce((sum, { cells }) => sum + Number(cells[at] ?? 0), 0);
+    if (carry === 'sum')
+      return counted.reduce((sum, row) => sum + (isSum(row, at) ? 0 : Number(row.cells[at] ?? 0)), 0);
     return at === Math.max(0, words) ? WORDS[language].carried : null;
   });
   return { kind: 'sum', cells };

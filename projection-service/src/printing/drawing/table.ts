@@ -1,6 +1,7 @@
 import {
   carriedRow,
   digitsOf,
+  isSum,
   nothingText,
   type PaperRow,
   rowNumbers,
@@ -21,9 +22,13 @@ function rowOf(sheet: Sheet, { columns, numbered }: TableBlock, row: PaperRow, n
   const { language } = sheet.paper;
   const texts = rowTexts(columns, row, language);
   const across = row.kind === 'head';
-  const cells = numbered && !across ? [digitsOf(number ?? '', language), ...texts] : texts;
+  const isCounted = numbered && !across;
+  const cells = isCounted ? [digitsOf(number ?? '', language), ...texts] : texts;
+  const sums = row.sums && [...(isCounted ? [false] : []), ...columns.map((_, at) => isSum(row, at))];
+  const inOrder = <T>(of: readonly T[]) => (isRightToLeft(sheet) ? of.toReversed() : of);
   return {
-    cells: isRightToLeft(sheet) ? cells.toReversed() : cells,
+    cells: inOrder(cells),
+    bold: sums && inOrder(sums),
     weight: row.kind === 'sum' || across ? 'bold' : 'regular',
     across,
     struck: row.struck,

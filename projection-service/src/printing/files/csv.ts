@@ -1,6 +1,7 @@
 import {
   columnTitle,
   csvText,
+  isSum,
   type PaperBlock,
   type PaperDocument,
   type PaperValue,
@@ -17,7 +18,8 @@ function linesOf({ columns, rows, title }: TableBlock): PaperValue[][] {
     if (row.kind === 'head') group = row.cells[0] ?? '';
     // A sheet that is sorted and summed anew has no sums of ours among its rows.
     if (row.kind === 'head' || row.kind === 'sum') return [];
-    const cells = columns.map((_, at) => taka(row.cells[at] ?? null, at));
+    const cells = columns.map((_, at) => (isSum(row, at) ? null : taka(row.cells[at] ?? null, at)));
+    if (row.sums && cells.every((cell) => cell === null)) return [];
     return [[...(title ? [title] : []), ...(grouped ? [group] : []), ...cells]];
   });
 }

@@ -1,3 +1,4 @@
+import type { TableBlock } from '@madrasah/events';
 import test from 'ava';
 import { strFromU8, unzipSync } from 'fflate';
 import { PAPER, REGISTER } from '../test-support.ts';
@@ -49,4 +50,29 @@ test('CSV has the rows under their table and group, without sums, and no formula
     ].join('\r\n'),
   );
   t.is(paperCsv({ ...PAPER, blocks: [] }).toString(), '\uFEFF\r\n');
+});
+
+test('of two sides the cells that are sums are bold in a workbook and in no CSV; what is taken off is a number below zero', async (t) => {
+  const money = { title: 'টাকা', kind: 'money', brackets: true } as const;
+  const sides: TableBlock = {
+    kind: 'table',
+    columns: [
+      { title: 'আয়', kind: 'name' },
+      money,
+      { title: 'ব্যয়', kind: 'name' },
+      { ...money, title: 'খরচ' },
+    ],
+    rows: [
+      { cells: ['ফি', 900_00, 'বেতন', 100_00] },
+      { cells: ['ছাড়', -50_00, 'বেতন: মোট', 100_00], sums: [false, false, true, true] },
+      { cells: [null, null, 'ব্যয়: মোট', 100_00], sums: [false, false, true, true] },
+    ],
+  };
+  const lines = paperCsv({ ...PAPER, blocks: [sides] })
+    .toString()
+    .trim()
+    .split('\r\n');
+  t.deepEqual(lines.slice(1), ['ফি,900,বেতন,100', 'ছাড়,-50,,']);
+  const { cells } = await sheetOf({ ...PAPER, blocks: [sides] });
+  t.true(cells.includes('<v>-50</v>'));
 });

@@ -2,6 +2,7 @@ import {
   columnTitle,
   type Fact,
   footText,
+  isSum,
   nothingText,
   type PaperBlock,
   type PaperColumn,
@@ -20,6 +21,7 @@ import {
   type Row,
   struck,
   taka,
+  takaInBrackets,
   text,
   writeWorkbook,
 } from '@madrasah/service-kit/workbook';
@@ -37,9 +39,10 @@ const WIDTHS: Readonly<Record<PaperColumn['kind'], number>> = {
 const NUMBER_WIDTH = 7;
 const LONGEST_NAME = 31; // of a sheet, in Excel
 
-function cellOf(kind: PaperColumn['kind'], value: PaperValue): Cell {
+function cellOf({ kind, brackets }: PaperColumn, value: PaperValue): Cell {
   if (value === null) return null;
-  if (typeof value === 'number') return kind === 'money' ? taka(value) : count(value);
+  if (typeof value === 'number' && kind === 'money') return (brackets ? takaInBrackets : taka)(value);
+  if (typeof value === 'number') return count(value);
   if (kind === 'photo') return null; // a frame is drawn, not calculated with
   return kind === 'day' ? day(value) : text(value);
 }
@@ -48,10 +51,12 @@ function rowsOf({ columns: of, rows, numbered }: TableBlock): Row[] {
   const numbers = rowNumbers(rows);
   return rows.map((row, at) => {
     if (row.kind === 'head') return heading(String(row.cells[0] ?? ''));
-    const cells = of.map(({ kind }, column) => cellOf(kind, row.cells[column] ?? null));
+    const cells = of.map((column, place) => {
+      const cell = cellOf(column, row.cells[place] ?? null);
+      return isSum(row, place) ? bold(cell) : cell;
+    });
     const whole = numbered ? [count(numbers[at]), ...cells] : cells;
-    const marked = row.struck ? whole.map(struck) : whole;
-    return row.kind === 'sum' ? marked.map(bold) : marked;
+    return row.struck ? whole.map(struck) : whole;
   });
 }
 

@@ -18,6 +18,8 @@ export interface TableColumn {
 export interface TableRow {
   cells: readonly string[];
   weight?: Weight | undefined;
+  /** Of a row whose weight is regular, the cells that are bold. */
+  bold?: readonly boolean[] | undefined;
   /** The first text takes all columns. */
   across?: boolean | undefined;
   struck?: boolean | undefined;

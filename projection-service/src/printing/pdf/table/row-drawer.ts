@@ -13,6 +13,8 @@ export const FRAME = { width: 27, height: 36 };
 
 interface Cell extends Pick<TableColumn, 'width' | 'align' | 'shaded' | 'framed' | 'turned'> {
   readonly text: string;
+  /** In a row that is regular otherwise. */
+  readonly bold?: boolean | undefined;
 }
 
 /** Draws the rows of one table, each where it is told to. */
@@ -33,7 +35,7 @@ export class RowDrawer {
   }
 
   heightOf(row: TableRow): number {
-    this.#document.font(row.weight ?? 'regular');
+    this.#document.font(row.bold?.some(Boolean) ? 'bold' : (row.weight ?? 'regular'));
     const height = this.#height(this.#cells(row));
     return row.across ? height : Math.max(height, this.#table.ruled ?? 0);
   }
@@ -71,13 +73,15 @@ export class RowDrawer {
     return cells;
   }
 
-  #cells({ cells, across }: TableRow): Cell[] {
+  #cells({ cells, across, bold }: TableRow): Cell[] {
     const { columns } = this.#table;
     if (across) {
       const align = columns.at(-1)?.align === 'right' && columns[0]?.align === 'right' ? 'right' : 'left';
       return [{ text: cells.find(Boolean) ?? '', width: this.width, align }];
     }
-    return columns.map(({ turned: _, ...column }, at) => ({ ...column, text: cells[at] ?? '' }));
+    return columns.map(({ turned: _, ...column }, at) => ({
+      ...{ ...column, text: cells[at] ?? '', bold: bold?.[at] },
+    }));
   }
 
   #line(left: number, cells: readonly Cell[], row: Omit<TableRow, 'cells'>, height: number): void {
@@ -88,7 +92,7 @@ export class RowDrawer {
     for (const cell of cells) {
       const padding = paddingOf(cell);
       if (cell.shaded) document.rect(x, top, cell.width, height).fill(SHADE);
-      document.font(weight).fillColor(INK);
+      document.font(cell.bold ? 'bold' : weight).fillColor(INK);
       if (cell.framed && !row.across && weight === 'regular') {
         const box = { x: x + (cell.width - FRAME.width) / 2, y: top + 2, ...FRAME };
         if (!row.picture?.(box)) drawFrame(document, cell, x, box.y);

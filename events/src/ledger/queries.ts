@@ -18,6 +18,8 @@ const trialBalance = {
     ...twoClocks,
     fundId: fields.optionalId(),
     from: fields.optionalDay(),
+    /** With the entries that closed the accounting year, which are left out else. */
+    closing: fields.word(['with'], undefined),
     /** Of the paper: short has what stands at the end alone. */
     form: fields.word(['short'], undefined),
   },

@@ -94,6 +94,8 @@ export const bn = {
   'general-ledger.not-found': 'খতিয়ান পাওয়া যায়নি',
   'sub-ledger.not-found': 'উপখাত পাওয়া যায়নি',
   'ledger.paper.trial-balance': 'রেওয়ামিল',
+  'ledger.paper.without-closing': 'বর্ষ সমাপ্তির দাখিলা বাদে',
+  'ledger.paper.with-closing': 'বর্ষ সমাপ্তির দাখিলাসহ',
   'ledger.paper.all-funds': 'সব তহবিল',
   'ledger.paper.fund': 'তহবিল',
   'ledger.paper.class': 'শ্রেণি',

@@ -97,6 +97,8 @@ export const en: Record<keyof typeof bn, string> = {
   'general-ledger.not-found': 'General ledger not found',
   'sub-ledger.not-found': 'Sub-ledger not found',
   'ledger.paper.trial-balance': 'Trial Balance',
+  'ledger.paper.without-closing': 'Without closing entries',
+  'ledger.paper.with-closing': 'With closing entries',
   'ledger.paper.all-funds': 'All funds',
   'ledger.paper.fund': 'Fund',
   'ledger.paper.class': 'Class',

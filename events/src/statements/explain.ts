@@ -28,6 +28,8 @@ export const explain = defineStatement(
     account: fields.optionalText(4000),
     back: fields.word(['true', 'false'], undefined),
     kind: fields.word([...FLOW_KINDS, ...ADVANCE_KINDS], undefined),
+    /** Of a trial balance: with the entries that closed the year. */
+    closing: fields.word(['with'], undefined),
     basis: fields.word(BASES, 'accrual' as const),
     /** Of this entry alone. */
     revision: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),

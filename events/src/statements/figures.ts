@@ -14,6 +14,7 @@ export const FIGURES: ReadonlyMap<string, PowerName> = new Map([
   ...of('daily_statement', BOOKS, ...SIDES),
   ...of('fund_movement', BOOKS, ...SIDES),
   ...of('income_expense', BOOKS, 'gross', 'concession', 'waiver', 'refund', 'net', 'other', 'expenditure'),
+  ...of('income_expense', BOOKS, 'income', 'lessConcession', 'lessWaiver', 'lessRefund', 'lessTransfersOut'),
   ...of('income_expense', BOOKS, 'surplus', 'transfersIn', 'transfersOut', 'after'),
   ...of('financial_position', BOOKS, 'assets', 'liabilities', 'fundBalances'),
   ...of('cash_book', BOOKS, 'opening', 'in', 'out', 'closing', 'total'),

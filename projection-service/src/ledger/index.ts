@@ -7,5 +7,11 @@ export { askedFor, type Clocks, known } from './known.ts';
 export { holdsMoney, moneyHoldersNeed } from './money-holders.ts';
 export type { CheckResult, Verdict, Verifier } from './proof/index.ts';
 export { reasonsNeed, reasonsOf, recordedEntries } from './reasons.ts';
-export { isOfTheYear } from './trial-balance/carried.ts';
+export {
+  CLOSING_ENTRIES,
+  carriedMadeOf,
+  carriedMovements,
+  isOfTheYear,
+  type OfYear,
+} from './trial-balance/carried.ts';
 export { whoseOf } from './whose.ts';

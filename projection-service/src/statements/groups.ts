@@ -1,7 +1,6 @@
-import { YearClosed, YearReopened } from '@madrasah/events/closing';
 import { LEDGER_CLASS, type SystemAccount } from '@madrasah/events/ledger';
 import { type Books, type FundMovements, feeAccounts, movements } from '../ledger/books/index.ts';
-import type { AccountNames } from '../ledger/index.ts';
+import { type AccountNames, CLOSING_ENTRIES } from '../ledger/index.ts';
 import type { Asking } from './asking.ts';
 
 /** Where an account stands in the statements: of income and expenditure, or of what is had and owed. */
@@ -66,9 +65,8 @@ const CREDITS: ReadonlySet<Group> = new Set([...INCOME_GROUPS, ...LIABILITY_GROU
 /** With what sign a debit counts in a group. */
 export const signOf = (group: Group): 1 | -1 => (CREDITS.has(group) ? -1 : 1);
 
-/** Entries that close a year: excluded from every statement (ACCOUNTING W27). */
-export const CLOSING_ENTRIES: ReadonlySet<string> = new Set([YearClosed.type, YearReopened.type]);
-
 /** Of each fund what its accounts had before and what moved, closing entries left out. */
 export const movedOf = ({ books, cut, from, fundId }: Asking): FundMovements[] =>
-  movements(books, cut, from, fundId, CLOSING_ENTRIES).filter(({ accounts }) => accounts.length > 0);
+  movements(books, cut, { from, fundId, without: CLOSING_ENTRIES }).filter(
+    ({ accounts }) => accounts.length > 0,
+  );

@@ -16,6 +16,12 @@ export interface SideLine extends SideFigure {
   readonly beside?: readonly SideFigure[];
 }
 
+/** What a line came to in each column, the first of them its own. */
+export function figured(name: string, figures: readonly SideFigure[], kind?: SideLine['kind']): SideLine {
+  const [{ amount, explains } = { amount: null }, ...beside] = figures;
+  return { name, amount, beside, ...(explains ? { explains } : {}), ...(kind ? { kind } : {}) };
+}
+
 const columns = (
   { say }: Asking,
   left: string,
@@ -25,7 +31,10 @@ const columns = (
   const side = (name: 'left' | 'right', group: string) => ({
     [`${name}Name`]: { title: say('statements.head'), group, kind: 'name' as const },
     ...Object.fromEntries(
-      titles.map((title, at) => [`${name}Amount${at}`, { title, group, kind: 'money' as const }]),
+      titles.map((title, at) => [
+        `${name}Amount${at}`,
+        { title, group, kind: 'money' as const, brackets: true },
+      ]),
     ),
   });
   return { ...side('left', left), ...side('right', right) };
@@ -33,7 +42,7 @@ const columns = (
 
 /** The cells of a line on its side, by the names of their columns. */
 function cellsOf(name: 'left' | 'right', line: SideLine | undefined) {
-  if (!line) return { cells: {}, explains: {} };
+  if (!line) return { cells: {}, explains: {}, sums: [] };
   const figures = [line, ...(line.beside ?? [])];
   const named = <T>(of: (figure: SideFigure) => T | undefined) =>
     Object.fromEntries(
@@ -42,9 +51,11 @@ function cellsOf(name: 'left' | 'right', line: SideLine | undefined) {
         return value === undefined ? [] : [[`${name}Amount${at}`, value]];
       }),
     );
+  const cells = { [`${name}Name`]: line.name, ...named(({ amount }) => amount) };
   return {
-    cells: { [`${name}Name`]: line.name, ...named(({ amount }) => amount) },
+    cells,
     explains: named(({ explains }) => explains),
+    sums: line.kind === 'sum' ? Object.keys(cells) : [],
   };
 }
 
@@ -71,6 +82,7 @@ export function twoSided(asking: Asking, { title, left, right, lines, ...sides }
     return {
       cells: { ...one.cells, ...other.cells },
       explains: { ...one.explains, ...other.explains },
+      sums: [...one.sums, ...other.sums],
     };
   });
   const both = { name: asking.say('statements.total'), amount, beside, ...(explains ? { explains } : {}) };
@@ -117,7 +129,7 @@ export function byLedger<L extends { readonly account: string }>(
       explains: explains(accounts, column),
     });
     const beside = (shown[0]?.beside ?? []).map((_, at) => sum(at + 1));
-    return [...shown, { name: say('statements.sub-total', { name }), ...sum(0), beside }];
+    return [...shown, { kind: 'sum', name: say('statements.sub-total', { name }), ...sum(0), beside }];
   });
 }
 

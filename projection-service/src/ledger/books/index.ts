@@ -42,6 +42,7 @@ export {
   type AccountBalance,
   type FundBalances,
   type FundMovements,
+  type MovedOf,
   movements,
   trialBalance,
 } from './queries/trial-balance.ts';

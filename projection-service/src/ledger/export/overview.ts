@@ -48,7 +48,7 @@ export async function overviewOf(books: Books, cut: BooksCut, asked: Cut, tenant
     last = Math.max(last, entries.on.at(entry));
   }
   const isEmpty = last < first;
-  const used = movements(books, cut, '0001-01-01').flatMap(({ fundId, accounts }) =>
+  const used = movements(books, cut, { from: '0001-01-01' }).flatMap(({ fundId, accounts }) =>
     accounts.map(({ account }) => ({ account, fundId })),
   );
   return {

@@ -1,7 +1,7 @@
 import { dayNumber } from '@madrasah/events';
 import { CONTRA_INCOME } from '@madrasah/events/ledger';
+import { CLOSING_ENTRIES } from '../../ledger/index.ts';
 import type { Asking } from '../asking.ts';
-import { CLOSING_ENTRIES } from '../groups.ts';
 
 /** What one login conceded, waived or wrote off, in paisa. */
 export interface Given {

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '@madrasah/events';
+import { dayNumber } from '@madrasah/events';
 import type { explain, StatementQuery } from '@madrasah/events/statements';
 import {
   advanceMadeOf,
@@ -10,17 +10,9 @@ import {
   type MoneyFigure,
   moneyMadeOf,
 } from '../../ledger/books/index.ts';
-import { isOfTheYear } from '../../ledger/index.ts';
-import { type Asking, overDays } from '../asking.ts';
-import {
-  CLOSING_ENTRIES,
-  EXPENSE_GROUPS,
-  type Group,
-  type GroupOf,
-  grouping,
-  INCOME_GROUPS,
-  signOf,
-} from '../groups.ts';
+import { CLOSING_ENTRIES, carriedMadeOf } from '../../ledger/index.ts';
+import type { Asking } from '../asking.ts';
+import { EXPENSE_GROUPS, type Group, type GroupOf, grouping, INCOME_GROUPS, signOf } from '../groups.ts';
 import { SURPLUS } from '../position/figures.ts';
 
 export type Explained = StatementQuery<typeof explain>;
@@ -82,11 +74,21 @@ function ofCashBook(asking: Asking, field: string, { account, head, kind }: Expl
 const INCOME: Readonly<Record<string, readonly Group[]>> = {
   ...Object.fromEntries([...INCOME_GROUPS, ...EXPENSE_GROUPS].map((group) => [group, [group]])),
   net: ['gross', 'concession', 'waiver', 'refund'],
+  income: ['gross', 'concession', 'waiver', 'refund', 'other'],
   surplus: ['gross', 'concession', 'waiver', 'refund', 'other', 'expenditure'],
   after: [...INCOME_GROUPS, ...EXPENSE_GROUPS],
 };
 
-function ofIncome(asking: Asking, field: string, { account, basis }: Explained): MadeOf | undefined {
+/** What an account takes off stands below zero. */
+const TAKEN_OFF: Readonly<Record<string, Group>> = {
+  ...{ lessConcession: 'concession', lessWaiver: 'waiver', lessRefund: 'refund' },
+  lessTransfersOut: 'transfersOut',
+};
+
+function ofIncome(asking: Asking, field: string, query: Explained): MadeOf | undefined {
+  const less = TAKEN_OFF[field];
+  if (less) return new Map([...(ofIncome(asking, less, query) ?? [])].map(([at, gave]) => [at, -gave]));
+  const { account, basis } = query;
   const groups = INCOME[field];
   if (!groups) return undefined;
   const groupOf = grouping(asking.books, asking.names);
@@ -110,7 +112,17 @@ function ofIncome(asking: Asking, field: string, { account, basis }: Explained):
   });
 }
 
-/** Each account with the sign of its group; the surplus so far is that of all income and expenditure. */
+/** What is made as in a trial balance: years begin with nothing earned, and are told without what closed them. */
+function carried(
+  { books, cut, fundId, names, yearOf }: Asking,
+  { from, closing }: { readonly from: string; readonly closing?: 'with' | undefined },
+  figure: Pick<BalanceFigure, 'of' | 'accounts' | 'sign'>,
+): MadeOf {
+  const range = { from, yearBegins: yearOf(from).from, fundId, withClosing: closing === 'with' };
+  return together(...carriedMadeOf(books, cut, range, names, figure));
+}
+
+/** Each account with the sign of its group; the surplus of the year is that of all income and expenditure. */
 function ofPosition(asking: Asking, { account = '' }: Explained): MadeOf {
   const groupOf = grouping(asking.books, asking.names);
   const earned: readonly Group[] = [...INCOME_GROUPS, ...EXPENSE_GROUPS];
@@ -118,14 +130,13 @@ function ofPosition(asking: Asking, { account = '' }: Explained): MadeOf {
   const wanted = account
     .split(',')
     .flatMap((one) => (one === SURPLUS ? all.filter((other) => earned.includes(groupOf(other))) : [one]));
-  const sums = new Map<number, number>();
-  for (const sign of [1, -1] as const) {
-    const isOf = (one: string) => (earned.includes(groupOf(one)) ? -1 : signOf(groupOf(one))) === sign;
-    const accounts = wanted.filter(isOf);
-    const part = balance(asking, { of: 'closing', accounts, sign, without: CLOSING_ENTRIES });
-    for (const [revision, amount] of part) sums.set(revision, (sums.get(revision) ?? 0) + amount);
-  }
-  return sums;
+  const { from } = asking.yearOf(asking.to);
+  return together(
+    ...([1, -1] as const).map((sign) => {
+      const isOf = (one: string) => (earned.includes(groupOf(one)) ? -1 : signOf(groupOf(one))) === sign;
+      return carried(asking, { from }, { of: 'closing', accounts: wanted.filter(isOf), sign });
+    }),
+  );
 }
 
 /** What a fund was worth, and all it earned and got. */
@@ -174,30 +185,16 @@ const BALANCES: Readonly<Record<string, Pick<BalanceFigure, 'of' | 'sign'>>> = {
 const CLOSING: typeof BALANCES = { debit: { of: 'closing' }, credit: { of: 'closing', sign: -1 } };
 const MOVED: typeof BALANCES = { debit: { of: 'debit' }, credit: { of: 'credit' } };
 
-function ofAccounts(asking: Asking, field: string, more: typeof BALANCES, { account }: Explained) {
-  const figure = more[field] ?? BALANCES[field];
+function ofAccounts(asking: Asking, field: string, { account }: Explained) {
+  const figure = MOVED[field] ?? BALANCES[field];
   return figure && balance(asking, { ...figure, accounts: listed(account) ?? [] });
 }
 
-/**
- * Of a trial balance over some days: income and expense begin with their accounting year, and what they were before
- * stands in the fund's balance.
- */
+/** Of a trial balance over some days, or at the end of one. */
 function ofTrial(asking: Asking, field: string, query: Explained): MadeOf | undefined {
   const figure = CLOSING[field] ?? BALANCES[field];
-  if (!figure || query.from === undefined || figure.of === 'debit' || figure.of === 'credit')
-    return ofAccounts(asking, field, CLOSING, query);
-  const { from: begins } = asking.yearOf(asking.from);
-  const isOfYear = (account: string) => isOfTheYear(asking.names, account);
-  const accounts = listed(query.account) ?? [];
-  const to = figure.of === 'opening' ? addDays(asking.from, -1) : asking.to;
-  const ofYear = { ...figure, of: 'moved', accounts: accounts.filter(isOfYear) } as const;
-  const kept = balance(asking, { ...figure, accounts: accounts.filter((account) => !isOfYear(account)) });
-  const earned = balance(overDays(asking, { from: begins, to }), ofYear);
-  if (!accounts.includes('sys:fund-balance')) return together(kept, earned);
-  const all = asking.books.names.accounts.values().filter(isOfYear);
-  const carried = { ...figure, of: 'opening', accounts: all } as const;
-  return together(kept, earned, balance(overDays(asking, { from: begins, to: asking.to }), carried));
+  const { from = asking.yearOf(asking.to).from, closing } = query;
+  return figure && carried(asking, { from, closing }, { ...figure, accounts: listed(query.account) ?? [] });
 }
 
 function ofDues({ books, cut }: Asking, field: string, { AdmissionID = 0, UserID = 0 }: Explained): MadeOf {
@@ -228,8 +225,8 @@ const ANSWERS: Readonly<Record<string, Explaining>> = {
   financial_position: (asking, _, query) => ofPosition(asking, query),
   fund_movement: ofMovement,
   trial_balance: ofTrial,
-  ledger: (asking, field, query) => ofAccounts(asking, field, MOVED, query),
-  sub_ledger: (asking, field, query) => ofAccounts(asking, field, MOVED, query),
+  ledger: ofAccounts,
+  sub_ledger: ofAccounts,
   total_due: (asking) => balance(asking, { of: 'closing', accounts: ['sys:receivable'] }),
   dues: ofDues,
   journal: ({ books, cut }, _, { revision = -1 }) => {

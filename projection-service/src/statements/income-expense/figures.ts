@@ -72,9 +72,11 @@ export const sumOf = ({ lines }: FundIncome, ...groups: readonly Group[]) =>
 export function incomeSums(fund: FundIncome) {
   const gross = sumOf(fund, 'gross');
   const net = paisa(gross - sumOf(fund, 'concession', 'waiver', 'refund'));
-  const surplus = paisa(net + sumOf(fund, 'other') - sumOf(fund, 'expenditure'));
+  const income = paisa(net + sumOf(fund, 'other'));
+  const expenditure = sumOf(fund, 'expenditure');
+  const surplus = paisa(income - expenditure);
   const after = paisa(surplus + sumOf(fund, 'transfersIn') - sumOf(fund, 'transfersOut'));
-  return { gross, net, surplus, after };
+  return { gross, net, income, expenditure, surplus, after };
 }
 
 /** All funds as one; transfers between them are nil. Its `fundId` is 0. */

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import type { Asking } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
+import { besideYears, wireColumn } from '../years.ts';
 import {
   type FundIncome,
   incomeByAccrual,
@@ -13,12 +14,12 @@ import {
   incomeTogether,
   sumOf,
 } from './figures.ts';
-import { incomeTables } from './paper.ts';
+import { type IncomeColumn, incomeTables } from './paper.ts';
 
 /** A fund under the wire's names, in taka. */
 const wireFund = (asking: Asking) => (fund: FundIncome) => {
   const { names, say } = asking;
-  const { gross, net, surplus, after } = incomeSums(fund);
+  const { gross, net, income, expenditure, surplus, after } = incomeSums(fund);
   const taka = (...groups: Parameters<typeof sumOf>[1][]) => toTaka(sumOf(fund, ...groups));
   return {
     FundID: fund.fundId,
@@ -29,7 +30,8 @@ const wireFund = (asking: Asking) => (fund: FundIncome) => {
     refund: taka('refund'),
     net: toTaka(net),
     other: taka('other'),
-    expenditure: taka('expenditure'),
+    income: toTaka(income),
+    expenditure: toTaka(expenditure),
     surplus: toTaka(surplus),
     transfersIn: taka('transfersIn'),
     transfersOut: taka('transfersOut'),
@@ -45,23 +47,26 @@ const wireFund = (asking: Asking) => (fund: FundIncome) => {
   };
 };
 
-/** আয়-ব্যয়: what was earned (the auditor's), or what was received and paid. */
+type Basis = 'cash' | 'accrual';
+
+const columnOf =
+  (basis: Basis) =>
+  (asking: Asking, title: string): IncomeColumn => {
+    const funds = basis === 'cash' ? incomeByCash(asking) : incomeByAccrual(asking);
+    return { asking, title, funds, together: incomeTogether(funds) };
+  };
+
+/** আয়-ব্যয়: what was earned (the auditor's), or what was received and paid; beside it this year and the last. */
 export const incomeExpenseQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.incomeExpense, {
     file: 'income-expenditure',
     make: (asking, { basis }) => {
-      const funds = basis === 'cash' ? incomeByCash(asking) : incomeByAccrual(asking);
-      const together = incomeTogether(funds);
-      const of = asking.fundId === undefined ? [together, ...funds] : funds;
+      const { columns, data } = besideYears(asking, columnOf(basis), wireColumn(wireFund));
       return {
-        data: {
-          basis,
-          funds: funds.map(wireFund(asking)),
-          ...(asking.fundId === undefined ? { together: wireFund(asking)(together) } : {}),
-        },
+        data: { basis, ...data },
         title: asking.say(basis === 'cash' ? 'statements.income-expense-cash' : 'statements.income-expense'),
         size: 'a4',
-        blocks: incomeTables(asking, of, basis),
+        blocks: incomeTables(columns, asking.fundId, basis),
       };
     },
   });

@@ -1,4 +1,5 @@
 import { paisa } from '@madrasah/events';
+import { carriedMovements } from '../../ledger/index.ts';
 import type { Asking } from '../asking.ts';
 import {
   ASSET_GROUPS,
@@ -7,7 +8,6 @@ import {
   grouping,
   INCOME_GROUPS,
   LIABILITY_GROUPS,
-  movedOf,
   signOf,
 } from '../groups.ts';
 
@@ -24,10 +24,13 @@ export interface FundPosition {
   readonly fundId: number;
   readonly assets: readonly PositionLine[];
   readonly liabilities: readonly PositionLine[];
+  /** What it was worth at the beginning of the accounting year, and the surplus of the year. */
   readonly fundBalances: readonly PositionLine[];
+  readonly beginning: number;
+  readonly surplus: number;
 }
 
-/** The account under which all income less all expenditure so far stands: closing entries are in no statement. */
+/** The account under which all income less all expenditure of the accounting year stands. */
 export const SURPLUS = 'surplus';
 
 const isOneOf = (groups: readonly Group[]) => (line: PositionLine) => groups.includes(line.group);
@@ -38,33 +41,33 @@ const inOrder = (lines: readonly PositionLine[]) =>
   );
 const EARNED: readonly Group[] = [...INCOME_GROUPS, ...EXPENSE_GROUPS];
 
-/** The position of each fund. */
-export function positions(asking: Asking): FundPosition[] {
-  const groupOf = grouping(asking.books, asking.names);
-  return movedOf(asking).map(({ fundId, accounts }) => {
-    const lines = accounts.map(({ account, opening, debit, credit }): PositionLine => {
-      const group = groupOf(account);
-      return { account, group, amount: paisa(signOf(group) * (opening + debit - credit)) };
-    });
-    const surplus = lines
-      .filter(isOneOf(EARNED))
-      .reduce((sum, { amount, group }) => sum - signOf(group) * amount, 0);
-    const own = lines.filter(isOneOf(['fundBalance']));
-    const isThere = ({ amount }: PositionLine) => amount !== 0;
-    return {
-      fundId,
-      assets: inOrder(lines.filter(isOneOf(ASSET_GROUPS)).filter(isThere)),
-      liabilities: lines.filter(isOneOf(LIABILITY_GROUPS)).filter(isThere),
-      fundBalances: [
-        ...own,
-        { account: SURPLUS, group: 'fundBalance' as const, amount: paisa(surplus) },
-      ].filter(isThere),
-    };
-  });
-}
-
 export const totalOf = (lines: readonly PositionLine[]) =>
   paisa(lines.reduce((sum, { amount }) => sum + amount, 0));
+
+/** The position of each fund: what a trial balance without closing entries says at the end of the same day. */
+export function positions({ books, cut, names, fundId: wanted, yearOf, to }: Asking): FundPosition[] {
+  const groupOf = grouping(books, names);
+  const { from } = yearOf(to);
+  return carriedMovements(books, cut, { from, yearBegins: from, fundId: wanted }, names)
+    .filter(({ accounts }) => accounts.length > 0)
+    .map(({ fundId, accounts }) => {
+      const lines = accounts.map(({ account, opening, debit, credit }): PositionLine => {
+        const group = groupOf(account);
+        return { account, group, amount: paisa(signOf(group) * (opening + debit - credit)) };
+      });
+      const earned = lines.filter(isOneOf(EARNED));
+      const surplus = paisa(earned.reduce((sum, { amount, group }) => sum - signOf(group) * amount, 0));
+      const own = lines.filter(isOneOf(['fundBalance']));
+      const ofYear = { account: SURPLUS, group: 'fundBalance' as const, amount: surplus };
+      const isThere = ({ amount }: PositionLine) => amount !== 0;
+      return {
+        ...{ fundId, beginning: totalOf(own), surplus },
+        assets: inOrder(lines.filter(isOneOf(ASSET_GROUPS)).filter(isThere)),
+        liabilities: lines.filter(isOneOf(LIABILITY_GROUPS)).filter(isThere),
+        fundBalances: [...own, ofYear].filter(isThere),
+      };
+    });
+}
 
 /** What a fund is worth, as one line among those of the others. */
 function worthOf({ fundId, fundBalances }: FundPosition): PositionLine {
@@ -83,8 +86,9 @@ export function positionTogether(funds: readonly FundPosition[]): FundPosition {
     }
     return [...lines.values()].filter(({ amount }) => amount !== 0);
   };
+  const sum = (of: 'beginning' | 'surplus') => paisa(funds.reduce((total, fund) => total + fund[of], 0));
   return {
-    fundId: 0,
+    ...{ fundId: 0, beginning: sum('beginning'), surplus: sum('surplus') },
     assets: inOrder(merged('assets')),
     liabilities: merged('liabilities'),
     fundBalances: funds.map(worthOf).filter(({ amount }) => amount !== 0),

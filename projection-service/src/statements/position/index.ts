@@ -4,10 +4,11 @@ import { statements } from '@madrasah/events/statements';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { advancesOfAll, debtors } from '../../ledger/books/index.ts';
-import type { Asking } from '../asking.ts';
+import { type Asking, overDays } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
+import { wireColumn, yearsAround } from '../years.ts';
 import { type FundPosition, type PositionLine, positions, positionTogether, totalOf } from './figures.ts';
-import { nameOf, positionTables } from './paper.ts';
+import { nameOf, type PositionColumn, positionTables } from './paper.ts';
 
 /** A fund under the wire's names, in taka. */
 const wireFund = (asking: Asking) => (fund: FundPosition) => {
@@ -27,6 +28,8 @@ const wireFund = (asking: Asking) => (fund: FundPosition) => {
     assets: lines(assets),
     liabilities: lines(liabilities),
     fundBalances: lines(fundBalances),
+    beginning: toTaka(paisa(fund.beginning)),
+    surplus: toTaka(paisa(fund.surplus)),
     difference: toTaka(paisa(totalOf(assets) - totalOf(liabilities) - totalOf(fundBalances))),
   };
 };
@@ -41,25 +44,27 @@ function notes({ books, cut, to, fundId, say, language }: Asking): NoteBlock[] {
   ].map((text) => ({ kind: 'note', text }));
 }
 
-/** আর্থিক অবস্থার বিবরণী: what the house has and owes, and whose it is, fund by fund. */
+function columnOf(asking: Asking): PositionColumn {
+  const funds = positions(asking);
+  const title = dayInWords(asking.to, asking.language);
+  return { asking, title, funds, together: positionTogether(funds) };
+}
+
+const wire = wireColumn(wireFund);
+
+/** আর্থিক অবস্থার বিবরণী: what the house has and owes, and whose it is, fund by fund, beside the end of last year. */
 export const positionQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.financialPosition, {
     file: 'financial-position',
     isOfDay: true,
     make: (asking) => {
-      const funds = positions(asking);
-      const together = positionTogether(funds);
+      const { lastYear } = yearsAround(asking);
+      const [now, before] = [columnOf(asking), columnOf(overDays(asking, lastYear))];
       return {
-        data: {
-          funds: funds.map(wireFund(asking)),
-          ...(asking.fundId === undefined ? { together: wireFund(asking)(together) } : {}),
-        },
+        data: { ...wire(now), lastYear: { to: lastYear.to, ...wire(before) } },
         title: asking.say('statements.financial-position'),
-        size: 'a4',
-        blocks: [
-          ...positionTables(asking, asking.fundId === undefined ? [together, ...funds] : funds),
-          ...notes(asking),
-        ],
+        size: 'a4-landscape',
+        blocks: [...positionTables([now, before], asking.fundId), ...notes(asking)],
       };
     },
   });

@@ -1,10 +1,10 @@
-import { addDays } from '@madrasah/events';
 import { statements } from '@madrasah/events/statements';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { receiptsAndPayments } from '../../ledger/books/index.ts';
-import { type Asking, overDays } from '../asking.ts';
+import type { Asking } from '../asking.ts';
 import { type Statement, statementQueries } from '../statement-queries.ts';
+import { besideYears, wireColumn } from '../years.ts';
 import { type MoneyColumn, moneyTables } from './paper.ts';
 import { togetherOf, wireFund } from './wire.ts';
 
@@ -22,42 +22,23 @@ function columnOf(asking: Asking, title?: string): MoneyColumn {
   return { asking, funds, together: togetherOf(funds), ...(title === undefined ? {} : { title }) };
 }
 
-const wireColumn = ({ asking, funds, together }: MoneyColumn) => ({
-  funds: funds.map(wireFund(asking)),
-  // Of one fund what it got from others and gave them is no money of nobody's: it stays.
-  ...(asking.fundId === undefined ? { together: wireFund(asking)(together) } : {}),
-});
-
-/** The accounting year of the last day as far as that day, and the year before it. */
-function yearsAround({ yearOf, to }: Asking) {
-  const { from } = yearOf(to);
-  const before = yearOf(addDays(from, -1));
-  return { yearToDate: { from, to }, lastYear: { from: before.from, to: before.to } };
-}
+const wire = wireColumn(wireFund);
 
 /** প্রাপ্তি-প্রদান: over the days that were asked for, the accounting year to date and the year before it. */
 function ofYears(asking: Asking): Statement {
-  const { say } = asking;
-  const { yearToDate, lastYear } = yearsAround(asking);
-  const period = columnOf(asking, say('statements.period'));
-  const year = columnOf(overDays(asking, yearToDate), say('statements.year-to-date'));
-  const before = columnOf(overDays(asking, lastYear), say('statements.last-year'));
+  const { columns, data } = besideYears(asking, columnOf, wire);
   return {
-    data: {
-      ...wireColumn(period),
-      yearToDate: { ...yearToDate, ...wireColumn(year) },
-      lastYear: { ...lastYear, ...wireColumn(before) },
-    },
-    title: say('statements.receipts-payments'),
+    data,
+    title: asking.say('statements.receipts-payments'),
     size: 'a4-landscape',
-    blocks: moneyTables(SIDES, [period, year, before]),
+    blocks: moneyTables(SIDES, columns),
   };
 }
 
 function ofDay(asking: Asking): Statement {
   const column = columnOf(asking);
   const blocks = moneyTables(SIDES, [column]);
-  return { data: wireColumn(column), title: asking.say('statements.daily'), size: 'a4', blocks };
+  return { data: wire(column), title: asking.say('statements.daily'), size: 'a4', blocks };
 }
 
 /** প্রাপ্তি-প্রদান: the first statement, and the default of every income screen; and the same of one day. */

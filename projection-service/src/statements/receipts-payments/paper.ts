@@ -1,7 +1,8 @@
 import type { TableBlock } from '@madrasah/events';
 import type { FundMoney, MoneyLine } from '../../ledger/books/index.ts';
 import type { Asking } from '../asking.ts';
-import { byLedger, type SideFigure, type SideLine, twoSided } from '../sides.ts';
+import { byLedger, figured, type SideFigure, type SideLine, twoSided } from '../sides.ts';
+import type { FundsColumn } from '../years.ts';
 import { lineName, sideTotal } from './wire.ts';
 
 /** What a statement of two sides calls them, and its figures. */
@@ -11,13 +12,8 @@ export interface Sides {
   readonly right: string;
 }
 
-/** What came in and went out over some days, and what these are called where several stand beside each other. */
-export interface MoneyColumn {
-  readonly title?: string;
-  readonly asking: Asking;
-  readonly funds: readonly FundMoney[];
-  readonly together: FundMoney;
-}
+/** What came in and went out over some days. */
+export type MoneyColumn = FundsColumn<FundMoney>;
 
 type Lines = 'opening' | 'receipts' | 'payments' | 'closing';
 type Between = 'transfersIn' | 'transfersOut';
@@ -31,12 +27,6 @@ const inEach = (columns: readonly MoneyColumn[], fundId: number): FundMoney[] =>
     ({ funds, together }) =>
       (fundId === 0 ? together : funds.find((fund) => fund.fundId === fundId)) ?? { fundId, ...NOTHING },
   );
-
-/** What a line came to in each column, the first of them its own. */
-function figured(name: string, figures: readonly SideFigure[]): SideLine {
-  const [{ amount, explains } = { amount: null }, ...beside] = figures;
-  return { name, amount, beside, ...(explains ? { explains } : {}) };
-}
 
 /** A fund's account, its money before and behind it, over the days of each column. */
 class FundAccount {

@@ -10,12 +10,14 @@ const CLOSING: ReadonlySet<string> = new Set([YearClosed.type, YearReopened.type
 /** What moved in a month, on which account and in which fund: a hash of it, to be kept. */
 function hashOf(books: Books, month: string): string {
   const cut = books.cut({ asOf: lastDayOf(month) });
-  const moved = movements(books, cut, `${month}-01`, undefined, CLOSING).map(({ fundId, accounts }) => [
-    fundId,
-    accounts
-      .filter(({ debit, credit }) => debit !== 0 || credit !== 0)
-      .map(({ opening: _, ...rest }) => rest),
-  ]);
+  const moved = movements(books, cut, { from: `${month}-01`, without: CLOSING }).map(
+    ({ fundId, accounts }) => [
+      fundId,
+      accounts
+        .filter(({ debit, credit }) => debit !== 0 || credit !== 0)
+        .map(({ account, debit, credit }) => ({ account, debit, credit })),
+    ],
+  );
   return createHash('sha256').update(JSON.stringify(moved)).digest('hex');
 }
 

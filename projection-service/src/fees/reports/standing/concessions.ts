@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber, paisa, say, sumPaisa } from '@madrasah/events';
-import { YearClosed, YearReopened } from '@madrasah/events/closing';
 import { itemsMadeOf, ROLE } from '../../../ledger/books/index.ts';
+import { CLOSING_ENTRIES } from '../../../ledger/index.ts';
 import { headTitle } from '../collection/heads.ts';
 import { madeBy, ofEntry } from '../made.ts';
 import type { Line, MadeOf, Room, Rows } from '../room.ts';
@@ -21,9 +21,6 @@ const KINDS = {
   'sys:write-off': 'fees.report.write-off',
 } as const;
 
-// What closes a year turns the three accounts over to the fund's balance, and gives nothing.
-const CLOSING: ReadonlySet<string> = new Set([YearClosed.type, YearReopened.type]);
-
 /** Whatever was conceded, waived or written off on some days: what the three accounts moved. */
 function givenOn({ books, cut }: Room, first: number, last: number): Given[] {
   const { rows, entries, accounts } = books.tables;
@@ -33,7 +30,9 @@ function givenOn({ books, cut }: Room, first: number, last: number): Given[] {
     if (accounts.role.at(account) !== ROLE.contra) continue;
     const entry = rows.entry.at(row);
     const on = entries.on.at(entry);
-    if (on < first || on > last || CLOSING.has(books.names.kinds.value(entries.kind.at(entry)))) continue;
+    // What closes a year turns the three accounts over to the fund's balance, and gives nothing.
+    if (on < first || on > last || CLOSING_ENTRIES.has(books.names.kinds.value(entries.kind.at(entry))))
+      continue;
     const name = books.names.accounts.value(account);
     given.push({ row, entry, item: rows.item.at(row), account: name, amount: rows.amount.at(row) });
   }

@@ -63,6 +63,8 @@ export interface BalanceFigure {
   readonly fundId?: number | undefined;
   /** A day number; absent for all since the first entry. */
   readonly from?: number | undefined;
+  /** A day number: what is dated before it counts nowhere. */
+  readonly since?: number | undefined;
   /** What credits are counted as: 1 where a debit is below zero. */
   readonly sign?: 1 | -1 | undefined;
   /** Event types that are left out: closing entries, where a statement does. */
@@ -73,7 +75,8 @@ export interface BalanceFigure {
 export function balanceMadeOf(books: Books, cut: Cut, figure: BalanceFigure): Map<number, number> {
   const { tables, names } = books;
   const { rows, entries } = tables;
-  const { of, from = Number.NEGATIVE_INFINITY, sign = 1, without = new Set() } = figure;
+  const { of, from = Number.NEGATIVE_INFINITY, since = Number.NEGATIVE_INFINITY } = figure;
+  const { sign = 1, without = new Set() } = figure;
   const fund = figure.fundId === undefined ? undefined : names.funds.find(figure.fundId);
   const wanted = new Set(figure.accounts.map((account) => names.accounts.find(account)));
   wanted.delete(NONE);
@@ -83,7 +86,7 @@ export function balanceMadeOf(books: Books, cut: Cut, figure: BalanceFigure): Ma
     if (!wanted.has(rows.account.at(row)) || (fund !== undefined && rows.fund.at(row) !== fund)) continue;
     const entry = rows.entry.at(row);
     const day = entries.on.at(entry);
-    if (day > cut.asOf || leftOut[entries.kind.at(entry)]) continue;
+    if (day > cut.asOf || day < since || leftOut[entries.kind.at(entry)]) continue;
     const amount = rows.amount.at(row);
     if (of !== 'closing' && day < from !== (of === 'opening')) continue;
     if (of === 'debit' || of === 'credit') {

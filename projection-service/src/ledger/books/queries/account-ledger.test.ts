@@ -14,7 +14,7 @@ test('at every cut: opening and movement make the closing of the trial balance, 
             accounts.map(({ account, debit, credit }) => [`${fundId} ${account}`, debit - credit] as const),
           ),
         );
-        for (const { fundId, accounts } of movements(books, cut, from)) {
+        for (const { fundId, accounts } of movements(books, cut, { from })) {
           t.is(
             accounts.reduce((sum, row) => sum + row.debit - row.credit, 0),
             0,

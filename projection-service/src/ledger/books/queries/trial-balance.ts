@@ -21,6 +21,8 @@ export interface FundBalances {
 export interface AccountMovement {
   readonly account: string;
   readonly opening: number;
+  /** What of the opening is dated before `yearBegins`; 0 where none was said. */
+  readonly earlier: number;
   readonly debit: number;
   readonly credit: number;
 }
@@ -31,21 +33,21 @@ export interface FundMovements {
   readonly accounts: readonly AccountMovement[];
 }
 
-const NONE_OF_THEM: ReadonlySet<string> = new Set();
+/** Which movements are asked for. */
+export interface MovedOf {
+  readonly from: Day;
+  readonly fundId?: number | undefined;
+  /** Event types that are left out. */
+  readonly without?: ReadonlySet<string> | undefined;
+  /** The part of the openings that is dated before it is told by itself. */
+  readonly yearBegins?: Day | undefined;
+}
 
-/**
- * The trial balance from a day on: what stood on each account the evening before and what moved until the cut.
- * @param without event types that are left out
- */
-export function movements(
-  books: Books,
-  cut: Cut,
-  from: Day,
-  fundId?: number,
-  without: ReadonlySet<string> = NONE_OF_THEM,
-): FundMovements[] {
+/** The trial balance from a day on: what stood on each account the evening before and what moved until the cut. */
+export function movements(books: Books, cut: Cut, asked: MovedOf): FundMovements[] {
   const { names } = books;
-  const [opening, debit, credit] = sumsFrom(books, cut, dayNumber(from), without);
+  const { fundId } = asked;
+  const [opening, earlier, debit, credit] = sumsFrom(books, cut, asked);
   const width = names.accounts.size;
   const rowsOf = (fund: number) =>
     names.accounts
@@ -54,6 +56,7 @@ export function movements(
       .map(({ account, cell }) => ({
         account,
         opening: paisa(opening[cell] as number),
+        earlier: paisa(earlier[cell] as number),
         debit: paisa(debit[cell] as number),
         credit: paisa(credit[cell] as number),
       }))
@@ -68,16 +71,18 @@ export function movements(
     .filter(({ accounts }) => accounts.length > 0 || fundId !== undefined);
 }
 
-/** Opening, debits and credits at `fund * accounts + account`. */
-function sumsFrom({ tables, names }: Books, cut: Cut, first: number, without: ReadonlySet<string>) {
-  const leftOut = Uint8Array.from(names.kinds.values(), (kind) => Number(without.has(kind)));
+/** Opening, what of it is earlier than the year, debits and credits at `fund * accounts + account`. */
+function sumsFrom({ tables, names }: Books, cut: Cut, { from, without, yearBegins }: MovedOf) {
+  const first = dayNumber(from);
+  const begins = yearBegins === undefined ? Number.NEGATIVE_INFINITY : dayNumber(yearBegins);
+  const leftOut = Uint8Array.from(names.kinds.values(), (kind) => Number(without?.has(kind) ?? false));
   const kinds = tables.entries.kind.data;
   const { entry, account, fund, amount } = tables.rows;
   const [entries, accounts, funds, amounts] = [entry.data, account.data, fund.data, amount.data];
   const on = tables.entries.on.data;
   const width = names.accounts.size;
   const sums = () => new Float64Array(width * names.funds.size);
-  const [opening, debit, credit] = [sums(), sums(), sums()] as const;
+  const [opening, earlier, debit, credit] = [sums(), sums(), sums(), sums()] as const;
   for (let row = 0; row < cut.rows; row += 1) {
     const day = on[entries[row] as number] as number;
     if (day > cut.asOf || leftOut[kinds[entries[row] as number] as number] === 1) continue;
@@ -85,8 +90,9 @@ function sumsFrom({ tables, names }: Books, cut: Cut, first: number, without: Re
     const cell = (funds[row] as number) * width + (accounts[row] as number);
     const column = day < first ? opening : value > 0 ? debit : credit;
     column[cell] = (column[cell] as number) + (column === credit ? -value : value);
+    if (day < begins) earlier[cell] = (earlier[cell] as number) + value;
   }
-  return [opening, debit, credit] as const;
+  return [opening, earlier, debit, credit] as const;
 }
 
 /** The trial balance of each fund, or of one, by fund id. Debit and credit of a fund are equal. */

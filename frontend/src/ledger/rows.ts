@@ -51,5 +51,9 @@ export type EntryLine = NonNullable<LedgerEntry['lines']>[number];
 export const fundList = answering<Listed<FundRow>>()(funds.queries.list);
 export const generalLedgerList = answering<Listed<GeneralLedgerRow>>()(generalLedgers.queries.list);
 export const subLedgerList = answering<Listed<SubLedgerRow>>()(subLedgers.queries.list);
-export const trialBalance = answering<Listed<FundAccounts>>()(ledgerQueries.trialBalance);
+interface TrialBalance extends Listed<FundAccounts> {
+  /** Whether what closed the year is in it; absent where nothing did. */
+  readonly closing?: 'with' | 'without';
+}
+export const trialBalance = answering<TrialBalance>()(ledgerQueries.trialBalance);
 export const wholeEntry = answering<AnswerOf<typeof journalList>>()(journalList.question);

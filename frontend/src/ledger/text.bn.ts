@@ -40,6 +40,7 @@ export const bn = {
   'ledger.trial.now': 'আজকের হিসাবে ফিরুন',
   'ledger.trial.inTaka': 'সব অঙ্ক টাকায় (৳)',
   'ledger.trial.short': 'সংক্ষিপ্ত (শুধু সমাপনী জের)',
+  'ledger.trial.withoutClosing': 'বর্ষ সমাপ্তির দাখিলা বাদে',
   'ledger.trial.opening': 'প্রারম্ভিক জের',
   'ledger.trial.moved': 'এই সময়ে',
   'ledger.trial.closing': 'সমাপনী জের',

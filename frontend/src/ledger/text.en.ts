@@ -43,6 +43,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.trial.now': 'Back to today',
   'ledger.trial.inTaka': 'All sums in taka (৳)',
   'ledger.trial.short': 'Short form (closing only)',
+  'ledger.trial.withoutClosing': 'Without closing entries',
   'ledger.trial.opening': 'Opening balance',
   'ledger.trial.moved': 'In this time',
   'ledger.trial.closing': 'Closing balance',

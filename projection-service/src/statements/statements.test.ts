@@ -226,6 +226,110 @@ test('income and expenditure by cash', async (t) => {
   t.like(boarding, { gross: 2200, surplus: 2200, transfersIn: 5000 });
 });
 
+interface PaperRow {
+  readonly kind?: string;
+  readonly cells: readonly (string | number | null)[];
+  readonly sums?: readonly boolean[];
+}
+const papersOf = async (path: string, language: 'bn' | 'en') =>
+  (await app.get(`/api/accounts/${path}`, { language })).body.blocks.filter(
+    ({ kind }: { kind: string }) => kind === 'table',
+  ) as { title: string; rows: PaperRow[] }[];
+
+for (const [language, words] of [
+  ['bn', ['নিট ফি', 'মোট আয়', 'মোট ব্যয়', 'উদ্বৃত্ত / ঘাটতি (মোট আয় − মোট ব্যয়)', 'স্থানান্তরের পর']],
+  ['en', ['Net fees', 'Total income', 'Total expenditure', 'Surplus / deficit', 'After transfers']],
+] as const)
+  for (const basis of ['accrual', 'cash'])
+    test(`income and expenditure adds up by eye, column by column (${language}, ${basis})`, async (t) => {
+      const [net, income, expenditure, surplus, after] = words;
+      const asked = `from=2026-04-01&to=2026-04-30&basis=${basis}`;
+      const tables = await papersOf(`income_expense/paper?${asked}`, language);
+      t.is(tables.length, 3);
+      for (const { rows, title } of tables) {
+        t.true(
+          rows.every(({ cells }) => cells.length === 4),
+          'period, year to date, last year',
+        );
+        for (const column of [1, 2, 3]) {
+          const amount = ({ cells }: PaperRow) => Number(cells[column] ?? 0);
+          const at = (name: string) =>
+            rows.findIndex(({ kind, cells }) => kind === 'sum' && String(cells[0]).startsWith(name));
+          const plain = (from: number, to: number) =>
+            rows
+              .slice(from, to)
+              .filter(({ kind }) => kind === undefined)
+              .reduce((sum, row) => sum + amount(row), 0);
+          const is = (name: string, sum: number) =>
+            t.is(amount(rows[at(name)] as PaperRow), sum, `${title}: ${name}`);
+          is(net, plain(0, at(net)));
+          is(income, plain(0, at(income)));
+          is(expenditure, plain(at(income), at(expenditure)));
+          is(surplus, plain(0, at(income)) - plain(at(income), at(expenditure)));
+          if (at(after) < 0) continue;
+          is(after, amount(rows[at(surplus)] as PaperRow) + plain(at(surplus), at(after)));
+        }
+      }
+      // A file has the plain lines alone: what is taken off is below zero there too.
+      const csv = String((await app.get(`/api/accounts/income_expense.csv?${asked}`, { language })).body);
+      const lines = csv.trim().split('\r\n').slice(1);
+      t.is(
+        lines.length,
+        tables
+          .filter(({ title }, at) => at > 0 && title)
+          .flatMap(({ rows }) => rows)
+          .filter(({ kind }) => kind === undefined).length,
+      );
+    });
+
+test('what lessens a fee stands in brackets; last year stands beside this one', async (t) => {
+  const path = '/api/accounts/income_expense/paper?from=2026-08-01&to=2026-08-31';
+  const { body } = await app.get(path);
+  const [all] = body.blocks;
+  t.deepEqual(
+    all.columns.map(({ title, brackets = false }: { title: string; brackets?: boolean }) => [
+      title,
+      brackets,
+    ]),
+    [
+      ['খাত', false],
+      ['এই মেয়াদে', true],
+      ['বছরের শুরু থেকে', true],
+      ['গত বছর', true],
+    ],
+  );
+  const row = all.rows.find(({ cells }: PaperRow) => cells[0] === 'বাদ: ছাড়');
+  t.deepEqual(row.cells, ['বাদ: ছাড়', 0, 0, -500_00]);
+  const { data } = await ask('income_expense?from=2026-08-01&to=2026-08-31');
+  t.like(data.lastYear, { from: '2025-07-01', to: '2026-06-30' });
+  t.like(data.lastYear.together, {
+    gross: 4500,
+    concession: 500,
+    net: 4000,
+    income: 4000,
+    expenditure: 1250,
+  });
+  t.like(data.yearToDate, { from: '2026-07-01', to: '2026-08-31' });
+  t.deepEqual(data.funds, []);
+});
+
+test('the position stands beside the end of last year; a sub-total is no line of a file', async (t) => {
+  const { data } = await ask('financial_position?to=2026-08-31');
+  t.is(data.lastYear.to, '2026-06-30');
+  t.like(data.together, { beginning: 102_650.5, surplus: 0 });
+  t.like(data.lastYear.together, { beginning: 99_900.5, surplus: 2750 });
+  const [all] = await papersOf('financial_position/paper?to=2026-08-31', 'bn');
+  const rows = all?.rows ?? [];
+  const total = rows.at(-1)?.cells ?? [];
+  for (const column of [1, 2, 4, 5]) {
+    const plain = rows.filter(({ kind, sums }) => kind === undefined && !sums?.[column]);
+    t.is(
+      plain.reduce((sum, { cells }) => sum + Number(cells[column] ?? 0), 0),
+      Number(total[column]),
+    );
+  }
+});
+
 test('financial position: what is had is owed or of the fund', async (t) => {
   const { data } = await ask('financial_position?to=2026-04-30');
   const [general, boarding] = data.funds;

@@ -9,6 +9,7 @@ import { ledgerTexts } from '../texts.ts';
 interface Props {
   readonly days: Pick<Clocks, 'from' | 'asOf'>;
   readonly fundId: number | undefined;
+  readonly closing?: 'with' | undefined;
   readonly knownAt: string;
   onClose(): void;
 }
@@ -16,10 +17,10 @@ interface Props {
 const PAIRS = ['opening', 'moved', 'closing'] as const;
 
 /** Where accounts stood as known then and as known now, where that differs. */
-export function TrialDifferences({ days: { from, asOf }, fundId, knownAt, onClose }: Props) {
+export function TrialDifferences({ days: { from, asOf }, fundId, closing, knownAt, onClose }: Props) {
   const t = useText(ledgerTexts);
-  const was = useQuery(trialBalance, { from, asOf, knownAt });
-  const now = useQuery(trialBalance, { from, asOf });
+  const was = useQuery(trialBalance, { from, asOf, knownAt, closing });
+  const now = useQuery(trialBalance, { from, asOf, closing });
   const columns = TRIAL_COLUMNS.map((column, at) => ({
     column,
     title: `${t(`ledger.trial.${PAIRS[Math.floor(at / 2)] ?? 'closing'}`)} – ${t(at % 2 === 0 ? 'ledger.trial.debit' : 'ledger.trial.credit')}`,

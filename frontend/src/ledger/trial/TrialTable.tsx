@@ -3,6 +3,7 @@ import {
   TRIAL_COLUMNS,
   type TrialColumn,
   type TrialRow,
+  trialGroupOf,
   trialTotals,
 } from '@madrasah/events/ledger';
 import { Fragment } from 'react';
@@ -111,6 +112,10 @@ const accountsWith = (rows: readonly TrialRow[], column: TrialColumn) =>
     .map(({ account }) => account)
     .join();
 
+/** Whether it begins with its accounting year, or holds what was over of others: its ledger since ever says otherwise. */
+const isOfYears = (row: TrialRow) =>
+  row.account === 'sys:fund-balance' || ['income', 'expense'].includes(trialGroupOf(row));
+
 interface FigureProps {
   readonly row: TrialRow;
   readonly asked: Props['asked'];
@@ -124,7 +129,7 @@ function Figure({ row, column, asked, on, onExplain }: FigureProps) {
   const closing = column === 'debit' || column === 'credit';
   const settled = row.debit === 0 && row.credit === 0 && column === 'debit';
   const figure = <Money taka={row[column]} decimals="two" bare zero={settled ? 'figure' : 'dash'} />;
-  if (!closing || !onExplain || (row[column] === 0 && !settled))
+  if (!closing || !onExplain || isOfYears(row) || (row[column] === 0 && !settled))
     return (
       <td className={`num${closing ? ' strong' : ''}`}>
         {row[column] === 0 ? (

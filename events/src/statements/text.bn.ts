@@ -78,6 +78,7 @@ export const bn = {
   'statements.count': 'সংখ্যা',
   'statements.seed': 'নমুনার বীজ {seed}',
   'statements.control-back-dated': 'এক দিনের বেশি পরে লেখা',
+  'statements.control-late-charges': 'এক দিনের বেশি পরে লেখা ধার্য ও অগ্রিম সমন্বয়',
   'statements.control-reopened': 'পুনরায় খোলা দিন ও মাস',
   'statements.control-round': 'পূর্ণ হাজার টাকার ভাউচার',
   'statements.control-weekend': 'শুক্রবারের ভাউচার',

@@ -80,6 +80,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.count': 'Count',
   'statements.seed': 'Seed of the sample: {seed}',
   'statements.control-back-dated': 'Recorded more than a day late',
+  'statements.control-late-charges': 'Charges and applied advances recorded more than a day late',
   'statements.control-reopened': 'Reopened days and months',
   'statements.control-round': 'Vouchers in round thousands',
   'statements.control-weekend': 'Vouchers dated on a Friday',

@@ -75,6 +75,7 @@ export const feeReportColumns = {
   since: day('কবে থেকে', 'Since'),
   lastReceipt: { kind: 'code', said: { bn: 'শেষ রসিদ', en: 'Last receipt' } },
   backOn: day('বাতিলের তারিখ', 'Voided on'),
+  recordedOn: day('লেখার তারিখ', 'Recorded on'),
   by: words('বাতিলকারী', 'Voided by', 0.8),
   newReceipt: { kind: 'code', said: { bn: 'নতুন রসিদ', en: 'New receipt' } },
   daysBetween: { ...count('দিন', 'Days'), sums: false },

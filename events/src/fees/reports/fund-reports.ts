@@ -65,8 +65,8 @@ export const fundReports: readonly FeeReport[] = [
     layout: {
       kind: 'register',
       cells: [
-        ...(['number', 'on', 'code', 'name', 'total', 'backOn', 'kind', 'reason', 'by'] as const),
-        ...(['newReceipt', 'daysBetween'] as const),
+        ...(['number', 'on', 'code', 'name', 'total', 'backOn', 'recordedOn'] as const),
+        ...(['kind', 'reason', 'by', 'newReceipt', 'daysBetween'] as const),
       ],
       totals: true,
     },

@@ -1,5 +1,6 @@
 import { type Day, dayNumber, dayOfNumber, dhakaDay } from '@madrasah/events';
-import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
+import { AdvanceApplied, CollectionReversed, FeesCharged, FeesCollected } from '@madrasah/events/fees';
+import { MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
 import type { Asking } from '../asking.ts';
 
 /** An entry as an auditor picks it out, in paisa. */
@@ -46,12 +47,19 @@ export function pickedEntries({ books, cut, from }: Asking): Picked[] {
 const ROUND = 1000_00;
 const FRIDAY = 5;
 const isVoucher = ({ kind }: Picked) => kind.startsWith('Voucher');
-const recordedOn = ({ at }: Picked) => dhakaDay(new Date(at));
+const recordedOn = ({ at }: Pick<Picked, 'at'>) => dhakaDay(new Date(at));
+const isLate = (entry: Picked) => dayNumber(recordedOn(entry)) - dayNumber(entry.on) > 1;
+
+/** What bears the day on which it fell due, whenever it was recorded: nobody has chosen that day. */
+const FALLS_DUE: ReadonlySet<string> = new Set(
+  [FeesCharged, StandingConcessionsGranted, MonthAdvancesApplied, AdvanceApplied].map(({ type }) => type),
+);
 
 /** The questions an auditor asks of all entries. */
 export const CONTROLS = {
   /** Written down more than a day after the day it is of. */
-  backDated: (entry: Picked) => dayNumber(recordedOn(entry)) - dayNumber(entry.on) > 1,
+  backDated: (entry: Picked) => isLate(entry) && !FALLS_DUE.has(entry.kind),
+  lateCharges: (entry: Picked) => isLate(entry) && FALLS_DUE.has(entry.kind),
   reopened: ({ kind }: Picked) => /Reopened$|^PeriodUnlocked$/.test(kind),
   /** Whole thousands. */
   roundSums: (entry: Picked) => isVoucher(entry) && entry.amount > 0 && entry.amount % ROUND === 0,
@@ -60,17 +68,30 @@ export const CONTROLS = {
 } as const satisfies Readonly<Record<string, (entry: Picked) => boolean>>;
 export type Control = keyof typeof CONTROLS;
 
+/** Who recorded each receipt and when, of whatever day it is. */
+function receiptsTaken({ books, cut }: Pick<Asking, 'books' | 'cut'>) {
+  const { entries } = books.tables;
+  const taken = new Map<number, Pick<Picked, 'actorId' | 'at'>>();
+  for (let revision = 0; revision <= cut.revision; revision += 1)
+    if (books.names.kinds.value(entries.kind.at(revision)) === FeesCollected.type)
+      taken.set(entries.ref.at(revision), {
+        actorId: entries.actor.at(revision),
+        at: entries.at.at(revision),
+      });
+  return taken;
+}
+
 /**
- * Receipts taken back on the day they were taken, by the same person: money may have been kept in between.
- * @param all every entry that is asked about, the receipts among them
+ * Receipts taken back on the day on which they were recorded, by the same person, whatever days they bear: money may
+ * have been kept in between.
+ * @param all every entry that is asked about
  */
-export function takenBackBySame(all: readonly Picked[]): Picked[] {
-  const taken = new Map(
-    all.filter(({ kind }) => kind === FeesCollected.type).map((entry) => [entry.refId, entry] as const),
-  );
-  return all.filter((entry) => {
-    const receipt = entry.kind === CollectionReversed.type ? taken.get(entry.refId) : undefined;
-    return receipt?.actorId === entry.actorId && receipt.on === entry.on;
+export function takenBackBySame(asking: Pick<Asking, 'books' | 'cut'>, all: readonly Picked[]): Picked[] {
+  const backs = all.filter(({ kind }) => kind === CollectionReversed.type);
+  const taken = backs.length > 0 ? receiptsTaken(asking) : new Map<number, Pick<Picked, 'actorId' | 'at'>>();
+  return backs.filter((entry) => {
+    const receipt = taken.get(entry.refId);
+    return receipt?.actorId === entry.actorId && recordedOn(receipt) === recordedOn(entry);
   });
 }
 

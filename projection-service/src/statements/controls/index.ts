@@ -91,7 +91,7 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
       const found = new Map<string, readonly Picked[]>(
         names.map((name) => [name, all.filter(CONTROLS[name])] as const),
       );
-      found.set('bySame', takenBackBySame(all));
+      found.set('bySame', takenBackBySame(asking, all));
       found.set('sample', sampleOf(all, seed, size));
       const shown = [...new Set([...found.values()].flat())];
       const [actor, reasons, leaves] = await Promise.all([
@@ -136,6 +136,7 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
 
 const KEYS: Readonly<Record<string, string>> = {
   backDated: 'back-dated',
+  lateCharges: 'late-charges',
   reopened: 'reopened',
   roundSums: 'round',
   weekend: 'weekend',

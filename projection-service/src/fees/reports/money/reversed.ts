@@ -1,10 +1,10 @@
 import type { DataOf } from '@madrasah/events';
-import { dayNumber, paisa, say } from '@madrasah/events';
+import { type Day, dayNumber, dhakaDay, paisa, say } from '@madrasah/events';
 import type { CollectionReversed, ReplacementSettled } from '@madrasah/events/fees';
 import { entriesByReference } from '../../../ledger/books/index.ts';
 import { recordedEntries } from '../../../ledger/index.ts';
 import { notesOf, saidIn } from '../../../notes/index.ts';
-import { collectionMoves } from '../collection/moves.ts';
+import { collectionMoves, type Move } from '../collection/moves.ts';
 import { madeBy, ofEntry } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 
@@ -63,33 +63,38 @@ async function endsOf(room: Room, receiptIds: readonly number[]) {
   };
 }
 
-/** 23: receipts taken back on these days: of when, why, by whom, and what stands for them. @throws StoreAway · DocumentsAway */
+const recordedOn = ({ at }: Move): Day => dhakaDay(new Date(at));
+
+/**
+ * 23: receipts that somebody took back on these days, whatever days they bear: of when, why, by whom, and what stands
+ * for them. The days between are those of recording. @throws StoreAway · DocumentsAway */
 export async function reversed(room: Room): Promise<Rows> {
   const { books, cut, days, roll, actor, language } = room;
   const everything = collectionMoves(books, cut, { from: '1900-01-01', to: days.to });
-  const takenOn = new Map(
-    everything.filter(({ isBack }) => !isBack).map(({ receiptId, on }) => [receiptId, on]),
-  );
-  const backs = everything.filter(({ isBack, on }) => isBack && on >= days.from);
+  const taken = new Map(everything.filter(({ isBack }) => !isBack).map((move) => [move.receiptId, move]));
+  const backs = everything.filter((move) => {
+    const day = recordedOn(move);
+    return move.isBack && day >= days.from && day <= days.to;
+  });
   const endOf = await endsOf(
     room,
     backs.map(({ receiptId }) => receiptId),
   );
   const lines: Line[] = [];
   for (const back of backs) {
-    const on = takenOn.get(back.receiptId) ?? back.on;
+    const receipt = taken.get(back.receiptId) ?? back;
     const { kind, reason, newReceipt } = endOf(back.receiptId);
     const pupil = roll.get(back.admissionId);
     const total = paisa(-back.parts.reduce((sum, { paid }) => sum + paid, 0));
     lines.push({
       key: `${back.entry}.${back.userId}`,
       cells: {
-        ...{ number: back.number, on, backOn: back.on },
+        ...{ number: back.number, on: receipt.on, backOn: back.on, recordedOn: recordedOn(back) },
         ...{ code: pupil?.code ?? '', name: pupil?.name ?? '' },
         total,
         ...{ kind: kind ? say(language, `fees.report.${kind}`) : '', reason, by: actor(back.actorId).name },
         newReceipt: newReceipt || '',
-        daysBetween: dayNumber(back.on) - dayNumber(on),
+        daysBetween: dayNumber(recordedOn(back)) - dayNumber(recordedOn(receipt)),
       },
       of: {},
       made: madeBy({ total: () => ofEntry(back.entry, total) }),

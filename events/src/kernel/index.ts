@@ -13,6 +13,7 @@ export * from './endpoint/school.ts';
 export * from './endpoint/upload.ts';
 export * from './event/event.ts';
 export * from './event/ids.ts';
+export type * from './event/named-ids.ts';
 export * from './event/opening.ts';
 export type { Names } from './event/schemas.ts';
 export * as stored from './event/schemas.ts';

@@ -1,9 +1,10 @@
 import { classes, sections, sessions } from '@madrasah/events/academics';
+import type { ClassId, SectionId, SessionId } from '@madrasah/events/kernel';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 /** শিক্ষাবর্ষ. */
 export interface SessionRow {
-  readonly SessionID: number;
+  readonly SessionID: SessionId;
   readonly SessionName: string;
   readonly SessionEngName: string;
   readonly SessionAraName: string;
@@ -14,14 +15,14 @@ export interface SessionRow {
 
 /** A section as its class names it. */
 export interface SectionName {
-  readonly SubClassID: number;
+  readonly SubClassID: SectionId;
   readonly SubClass: string;
   readonly SubClassEng: string;
 }
 
 /** জামাত, with its sections. */
 export interface ClassRow {
-  readonly ClassID: number;
+  readonly ClassID: ClassId;
   readonly Serial: number;
   readonly ClassName: string;
   readonly EnglishClass: string;
@@ -32,7 +33,7 @@ export interface ClassRow {
 /** শাখা. `Serial` is the class's place, `CGSL` the section's own within it. */
 export interface SectionRow extends SectionName {
   readonly SubClassAra: string;
-  readonly ClassID: number;
+  readonly ClassID: ClassId;
   readonly Serial: number;
   readonly CGSL: number;
   readonly Class: { readonly ClassName: string };

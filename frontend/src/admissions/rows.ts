@@ -1,5 +1,5 @@
 import { admissionQueries, type LeavingKind, studentsList } from '@madrasah/events/admissions';
-import type { AnswerOf, RowOf } from '@madrasah/events/kernel';
+import type { AdmissionId, AnswerOf, ClassId, RowOf, SectionId, SessionId } from '@madrasah/events/kernel';
 import { answering } from '../kit/wire/definitions.ts';
 import type { PersonRow } from '../people/rows.ts';
 
@@ -9,18 +9,18 @@ export interface RegisteredRow extends Omit<PersonRow, 'UserName'> {
 }
 
 export interface StudentRow extends RegisteredRow {
-  readonly AdmissionID: number;
+  readonly AdmissionID: AdmissionId;
   readonly AdmissionSerial: number;
   /** What a correction names as seen. */
   readonly revision: number;
   readonly Photo: string | null;
   /** Where the books are asked: see status.ts. */
   readonly AdmissionStatus?: number;
-  readonly SessionID: number;
+  readonly SessionID: SessionId;
   readonly SessionName: string;
-  readonly ClassID: number;
+  readonly ClassID: ClassId;
   readonly ClassName: string;
-  readonly SubClassID: number;
+  readonly SubClassID: SectionId;
   readonly SubClass: string;
   readonly ResidentialStatusId: number;
   readonly NewOldId: number;

@@ -113,11 +113,16 @@ export const bn = {
   'admissions.promotion.toClass': 'পরের জামাত',
   'admissions.promotion.toSection': 'পরের জামাতের শাখা',
   'admissions.promotion.exam': 'যে পরীক্ষার ফলাফল অনুযায়ী',
-  'admissions.promotion.examHint': 'বাছলে সুপারিশ অনুযায়ী নিচে কার কী হবে তা বসে যাবে; প্রত্যেকেরটা বদলানো যায়।',
+  'admissions.promotion.examHint':
+    'বাছলে প্রত্যেকের পাশে বিভাগ, প্রাপ্ত মোট ও সুপারিশ দেখা যাবে; অন্য কিছু না বাছলে সুপারিশমতো হবে।',
   'admissions.promotion.noExam': 'কোনো পরীক্ষা নয়',
-  'admissions.promotion.suggested':
-    '{count} জনের সুপারিশ বসানো হয়েছে। যার সুপারিশ অন্য জামাতের, তার জন্য “এখন নয়” রাখা হয়েছে; বাকিদের নিজে দেখে নিন।',
-  'admissions.promotion.unpublished': 'এই পরীক্ষায় এই জামাতের কোনো প্রকাশিত ফলাফল নেই।',
+  'admissions.promotion.suggested': '{section}: {count} জনের প্রকাশিত ফলাফল আছে।',
+  'admissions.promotion.unpublished':
+    '{section}: এই পরীক্ষার কোনো প্রকাশিত ফলাফল নেই। নিজে না বাছলে কাউকে নেওয়া হবে না।',
+  'admissions.promotion.noResult': 'এই পরীক্ষার প্রকাশিত ফলাফল নেই',
+  'admissions.promotion.asSuggested': 'সুপারিশ: {action}',
+  'admissions.promotion.unseen': 'ফলাফল নেই: {action}',
+  'admissions.promotion.otherwise': 'সুপারিশের বাইরে',
   'admissions.promotion.whom': 'কার কী হবে',
   'admissions.promotion.choose': 'শিক্ষাবর্ষ ও জামাত বাছাই করলে শিক্ষার্থীদের নাম আসবে।',
   'admissions.promotion.there': '{count} জন আগেই নতুন শিক্ষাবর্ষে আছে; তাদের এখানে দেখানো হলো না।',

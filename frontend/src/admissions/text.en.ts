@@ -119,11 +119,16 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.toClass': 'Next class',
   'admissions.promotion.toSection': 'Section of the next class',
   'admissions.promotion.exam': 'As the results of an exam suggest',
-  'admissions.promotion.examHint': 'Fills in below what is suggested for each; every choice can be changed.',
+  'admissions.promotion.examHint':
+    'Beside each stand division, total and suggestion; what is suggested is done unless you choose something else.',
   'admissions.promotion.noExam': 'No exam',
-  'admissions.promotion.suggested':
-    'Suggestions of {count} students are filled in. Whoever is to go to another class stands at “Not now”; look at the others yourself.',
-  'admissions.promotion.unpublished': 'This class has no published result of this exam.',
+  'admissions.promotion.suggested': '{section}: {count} published results.',
+  'admissions.promotion.unpublished':
+    '{section}: this exam has no published result. Nobody is moved unless you choose.',
+  'admissions.promotion.noResult': 'No published result of this exam',
+  'admissions.promotion.asSuggested': 'Suggested: {action}',
+  'admissions.promotion.unseen': 'No result: {action}',
+  'admissions.promotion.otherwise': 'Other than suggested',
   'admissions.promotion.whom': 'What becomes of whom',
   'admissions.promotion.choose': 'Choose session and class, and the students will be named.',
   'admissions.promotion.there': '{count} are in the new session already; they are not shown here.',

@@ -1,9 +1,10 @@
+import type { UserId } from '@madrasah/events/kernel';
 import { peopleQueries } from '@madrasah/events/people';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 /** A person's own fields. */
 export interface PersonRow {
-  readonly UserID: number;
+  readonly UserID: UserId;
   readonly UserCode: string;
   readonly UserName: string;
   readonly FatherName: string;

@@ -1,5 +1,6 @@
 import { subjects } from '@madrasah/events/academics';
 import { type CrowdedOnWire, examNames, examSettings, type settingsOnWire } from '@madrasah/events/exams';
+import type { ExamId, LoginId, SectionId, SessionId, SubjectId, UserId } from '@madrasah/events/kernel';
 import { resultQueries, type SEVEN, type SIX, type StandingRules } from '@madrasah/events/results';
 import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
 
@@ -7,13 +8,13 @@ type Seven = (typeof SEVEN)[number];
 type Six = (typeof SIX)[number];
 
 export interface Place {
-  readonly SessionID: number;
-  readonly ExamID: number;
-  readonly SubClassID: number;
+  readonly SessionID: SessionId;
+  readonly ExamID: ExamId;
+  readonly SubClassID: SectionId;
 }
 
 export interface ExamNameRow {
-  readonly ExamID: number;
+  readonly ExamID: ExamId;
   readonly ExamName: string;
   readonly ExamEngName: string;
 }
@@ -23,7 +24,7 @@ export type SubjectRow = Place & {
   readonly ID: number;
   /** What a change names as seen. */
   readonly revision: number;
-  readonly BookID: number;
+  readonly BookID: SubjectId;
   readonly SubjectName: string;
   readonly SubjectArabic: string;
   readonly MaxNumber: number;
@@ -60,7 +61,7 @@ export interface TalentRow {
 
 export type Settings = ReturnType<typeof settingsOnWire>;
 
-export const bookList = answering<Listed<{ readonly SubjectID: number; readonly SubjectName: string }>>()(
+export const bookList = answering<Listed<{ readonly SubjectID: SubjectId; readonly SubjectName: string }>>()(
   subjects.queries.list,
 );
 export const examNameList = answering<Listed<ExamNameRow>>()(examNames.queries.list);
@@ -89,12 +90,12 @@ export type MarkOnWire = number | 'absent' | null;
 /** A candidate's row of the sheet; the papers stand in the order of `SubVal1` … */
 export type SheetRow = {
   readonly ID: number;
-  readonly UserID: number;
+  readonly UserID: UserId;
   readonly User: { readonly UserName: string; readonly UserCode: string };
   /** 0 where it is not known. */
   readonly GenderID: number;
   readonly Subjects: readonly {
-    readonly SubjectID: number;
+    readonly SubjectID: SubjectId;
     readonly SubjectName: string;
     readonly MaxNumber: number;
     readonly PassNumber: number;
@@ -114,10 +115,10 @@ export interface SheetAnswer {
 
 /** A cell that two have typed differently. */
 export interface DifferenceRow {
-  readonly UserID: number;
+  readonly UserID: UserId;
   readonly UserCode: string;
   readonly UserName: string;
-  readonly SubjectID: number;
+  readonly SubjectID: SubjectId;
   readonly SubjectName: string;
   readonly First: MarkOnWire;
   readonly Second: MarkOnWire;
@@ -126,11 +127,11 @@ export interface DifferenceRow {
 /** A paper that a login enters. */
 export interface AssignmentRow {
   readonly ID: string;
-  readonly SubClassID: number;
+  readonly SubClassID: SectionId;
   readonly SubClass: string;
-  readonly SubjectID: number;
+  readonly SubjectID: SubjectId;
   readonly SubjectName: string;
-  readonly LoginID: number;
+  readonly LoginID: LoginId;
   readonly TeacherName: string;
 }
 
@@ -140,10 +141,10 @@ export const assignmentsOf = answering<
 
 /** How far one paper of a section is; the second pass is null where marks are typed once. */
 export interface ProgressRow {
-  readonly SubClassID: number;
+  readonly SubClassID: SectionId;
   readonly SubClass: string;
   readonly ClassName: string;
-  readonly SubjectID: number;
+  readonly SubjectID: SubjectId;
   readonly SubjectName: string;
   readonly Candidates: number;
   readonly Missing: number;
@@ -161,7 +162,7 @@ export const progressOf = answering<Listed<ProgressRow> & { readonly doubleEntry
 /** How far one section of an exam is. */
 export interface PointRow {
   readonly ID: string;
-  readonly SubClassID: number;
+  readonly SubClassID: SectionId;
   readonly SubClass: string;
   readonly ClassName: string;
   readonly Candidates: number;
@@ -186,7 +187,7 @@ export interface Figures {
 
 /** What a correction changes of a student; null where he stands in one of the two versions alone. */
 export interface MovedRow {
-  readonly UserID: number;
+  readonly UserID: UserId;
   readonly old: Figures | null;
   readonly new: Figures | null;
 }
@@ -220,7 +221,7 @@ export const sheetAsked = (place: Place | undefined) =>
 
 /** A student of a section, on the list of an exam or not; the fee in taka. */
 export interface CandidateRow {
-  readonly UserID: number;
+  readonly UserID: UserId;
   readonly UserCode: string;
   readonly UserName: string;
   readonly FatherName: string;

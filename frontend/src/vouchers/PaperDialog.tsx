@@ -6,7 +6,7 @@ import { Dialog, Loaded, NotFetched } from '../kit/feedback/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { PaperDesk } from '../kit/report/index.ts';
 import { useText } from '../kit/text.ts';
-import type { Answering } from '../kit/wire/definitions.ts';
+import type { Answering, QueryParams } from '../kit/wire/definitions.ts';
 import { vouchersTexts } from './texts.ts';
 
 export type PaperQuestion<Q> = Answering<{ readonly data: PaperDocument }, Q>;
@@ -14,7 +14,7 @@ export type PaperQuestion<Q> = Answering<{ readonly data: PaperDocument }, Q>;
 interface Props<Q> {
   readonly title: string;
   readonly question: PaperQuestion<Q>;
-  readonly asked: { readonly [Name in keyof Q]: string | number };
+  readonly asked: QueryParams<Q>;
   /** Where its PDF stands, and what the file is called. */
   readonly pdf: string;
   readonly file: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { WithIds } from '../event/named-ids.ts';
 import type { Bilingual } from '../text/language.ts';
 import type { Access } from './access.ts';
 import { clocked } from './clocks.ts';
@@ -73,7 +74,7 @@ export type ToAuditor =
   | { readonly rows: readonly string[] };
 
 type Shape = Record<string, z.ZodType>;
-type Out<S extends Shape> = z.output<z.ZodObject<S>>;
+type Out<S extends Shape> = WithIds<z.output<z.ZodObject<S>>>;
 
 type Wrapped = Readonly<Record<string, unknown>> & { readonly data?: unknown; readonly dataBody?: unknown };
 
@@ -90,7 +91,7 @@ const unwrapped = (body: z.ZodType) =>
 interface Sent<T, P extends Shape, B> {
   readonly params?: P | undefined;
   readonly body?: z.ZodType<B> | undefined;
-  readonly into: (body: B, params: Out<P>) => T;
+  readonly into: (body: WithIds<B>, params: Out<P>) => T;
 }
 
 /** What reads `{ params, body }`, and the parts it is made of. */
@@ -98,7 +99,7 @@ function sent<T, P extends Shape, B>({ params = {} as P, body, into }: Sent<T, P
   const inPath = z.object(params);
   const input = z
     .object({ params: inPath, body: unwrapped(body ?? z.unknown()) })
-    .transform((raw) => into(raw.body as B, raw.params as Out<P>));
+    .transform((raw) => into(raw.body as WithIds<B>, raw.params as Out<P>));
   const parts: Parts = { params: inPath, ...(body ? { body } : {}) };
   return { input: input as unknown as z.ZodType<T>, parts };
 }
@@ -114,7 +115,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   access: Access;
   params?: P;
   body?: z.ZodType<B>;
-  toCommand: (body: B, params: Out<P>) => C;
+  toCommand: (body: WithIds<B>, params: Out<P>) => C;
   message: string;
   status?: 200 | 201;
   upload?: UploadDefinition;
@@ -183,7 +184,7 @@ export function definePostQuery<Q, P extends Shape = Record<never, never>, B = u
   access: Access;
   params?: P;
   body?: z.ZodType<B>;
-  toQuery: (body: B, params: Out<P>) => Q;
+  toQuery: (body: WithIds<B>, params: Out<P>) => Q;
   answer?: z.ZodType;
 }): QueryDefinition<Q> {
   const { name, path, access, params, body, toQuery, answer } = definition;

@@ -5,11 +5,13 @@ import { fromTaka, MAX_AMOUNT_PAISA, type Paisa } from '../money/money.ts';
 import { type Note, note, optional, required, takes } from './notes.ts';
 import { Problem } from './problem.ts';
 
+type Read<T> = (raw: unknown) => T | Problem;
+
 /**
  * A schema from one reading function; its problem is a text key, so that every form and answer words it alike.
  * @param takenAs what may be sent, for the document of the interface: the function cannot be asked
  */
-export function field<T>(read: (raw: unknown) => T | Problem, takenAs: Note) {
+export function field<T>(read: Read<T>, takenAs: Note) {
   // Optional towards zod, so that `read` itself says what an absent key means.
   const anything = z.unknown().optional();
   const schema = anything.transform((raw, context): T => {
@@ -159,10 +161,17 @@ export const integer = (min: number, max: number) =>
   field(readInteger(min, max), required(takes.integer(min, max)));
 export const optionalInteger = (min: number, max: number) =>
   field(orEmpty(readInteger(min, max), undefined), optional(takes.integer(min, max)));
-/** A positive id. `requiredKey` names the specification's own sentence. */
-export const id = (requiredKey?: string) =>
-  field(readInteger(1, LARGEST, requiredKey), required(takes.integer(1, LARGEST)));
-export const optionalId = () => optionalInteger(1, LARGEST);
+/**
+ * A positive id. `requiredKey` names the specification's own sentence. What it names is said by the member's name
+ * (`event/named-ids.ts`), or here where that name says something else.
+ */
+export const id = <I extends number = number>(requiredKey?: string) =>
+  field<I>(readInteger(1, LARGEST, requiredKey) as Read<I>, required(takes.integer(1, LARGEST)));
+export const optionalId = <I extends number = number>() =>
+  field<I | undefined>(
+    orEmpty(readInteger(1, LARGEST) as Read<I>, undefined),
+    optional(takes.integer(1, LARGEST)),
+  );
 /** An id that may be cleared: `null` where it is sent empty, undefined where it is not sent at all. */
 export const clearableId = () =>
   field(orCleared(readInteger(1, LARGEST)), optional(takes.integer(1, LARGEST)));

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { WithIds } from './named-ids.ts';
 
 type Data = Record<string, unknown>;
 
@@ -64,7 +65,7 @@ export function defineEvent<const T extends string, S extends z.ZodType<object>>
     erases?: (data: z.output<S>) => string;
     about?: About<z.output<S>>;
   } = {},
-): EventDefinition<T, z.output<S>> {
+): EventDefinition<T, WithIds<z.output<S>>> {
   if (!/^([A-Z][a-z0-9]+){2,}$/.test(type)) throw new Error(`event name: ${type}`);
   const build = (data: z.output<S>) => ({ type, data });
   return Object.assign(build, {
@@ -75,7 +76,7 @@ export function defineEvent<const T extends string, S extends z.ZodType<object>>
     personal: options.personal,
     erases: options.erases,
     about: options.about,
-  }) as unknown as EventDefinition<T, z.output<S>>;
+  }) as unknown as EventDefinition<T, WithIds<z.output<S>>>;
 }
 
 /** A thing whose history can be asked for. */

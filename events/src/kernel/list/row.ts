@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isDay } from '../calendar/dates.ts';
+import type { WithIds } from '../event/named-ids.ts';
 import { type Paisa, toTaka } from '../money/money.ts';
 import type { Column, ColumnKind, Columns } from './column.ts';
 
@@ -34,7 +35,7 @@ type Cells<C extends Columns, V extends Readonly<Record<ColumnKind, unknown>>> =
 } & { readonly [K in Lacking<C>]?: V[C[K]['kind']] | undefined };
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
-export type Out<S extends Shape> = z.output<z.ZodObject<S>>;
+export type Out<S extends Shape> = WithIds<z.output<z.ZodObject<S>>>;
 
 /** A row as the query side hands it over: money in paisa. `X` is what it carries beside its columns. */
 export type FactsRow<C extends Columns, X extends Shape> = Cells<C, Held> & Out<X>;

@@ -3,6 +3,7 @@ import { type Day, isDay } from '../calendar/dates.ts';
 import { field, optionalId, optionalInteger } from '../endpoint/fields.ts';
 import { optional } from '../endpoint/notes.ts';
 import { Problem } from '../endpoint/problem.ts';
+import type { AdmissionId, ClassId, ExamId, LoginId, SectionId, SessionId } from '../event/named-ids.ts';
 import { toLatinDigits } from '../money/digits.ts';
 import type { Named, Said } from './said.ts';
 
@@ -93,8 +94,10 @@ const chosen = (choices: readonly Chosen[], all: readonly (number | string)[]) =
     }),
   );
 
-const listed = (kind: ListKind) => (said: Said) =>
-  ({ said, control: { kind }, field: optionalId() }) as const;
+const listed =
+  <I extends number>(kind: ListKind) =>
+  (said: Said) =>
+    ({ said, control: { kind }, field: optionalId<I>() }) as const;
 
 const choice = (said: Said, choices: readonly Chosen[], all: readonly (number | string)[] = []) => ({
   ...{ said, control: { kind: 'choice', choices } as const, field: chosen(choices, all) },
@@ -122,12 +125,12 @@ const COLOURS_SAID: readonly Chosen[] = [
 
 /** The vocabulary of what reports ask. */
 export const filter = {
-  session: listed('session'),
-  class: listed('class'),
-  section: listed('section'),
+  session: listed<SessionId>('session'),
+  class: listed<ClassId>('class'),
+  section: listed<SectionId>('section'),
   /** A section of any class, told with its class. */
-  place: listed('place'),
-  exam: listed('exam'),
+  place: listed<SectionId>('place'),
+  exam: listed<ExamId>('exam'),
   /** What the paper is written in: that of the page where nothing is chosen. */
   language: () => ({
     ...choice({ bn: 'কাগজের ভাষা', en: 'Language of the paper' }, LANGUAGES_SAID),
@@ -149,9 +152,13 @@ export const filter = {
   /** A business day, today at the latest. */
   day: (said: Said) => ({ said, control: { kind: 'day' } as const, field: day }),
   /** An admission, of a student who is looked for. */
-  student: (said: Said) => ({ said, control: { kind: 'student' } as const, field: optionalId() }),
+  student: (said: Said) => ({
+    said,
+    control: { kind: 'student' } as const,
+    field: optionalId<AdmissionId>(),
+  }),
   /** A login that took money. */
-  login: (said: Said) => ({ said, control: { kind: 'login' } as const, field: optionalId() }),
+  login: (said: Said) => ({ said, control: { kind: 'login' } as const, field: optionalId<LoginId>() }),
   /** A code as a number: from it, or up to it. */
   code: (said: Said) => ({
     ...{ said, control: { kind: 'code' } as const, field: optionalInteger(0, HIGHEST_CODE) },

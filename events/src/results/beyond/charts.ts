@@ -1,4 +1,5 @@
 import { defineQuery, fields, power } from '../../kernel/index.ts';
+import { examFields } from './of-exam.ts';
 
 /** What results are set side by side by. */
 export const CHARTED = ['section', 'subject', 'exam', 'session'] as const;
@@ -12,6 +13,6 @@ export const charts = defineQuery({
   access: power('result_report', 'view'),
   query: {
     by: fields.word(CHARTED, 'section' as const),
-    ...{ session_id: fields.optionalId(), exam_id: fields.optionalId(), class_id: fields.optionalId() },
+    ...examFields,
   },
 });

@@ -43,6 +43,7 @@ export const promotionSuggestions = defineList({
     ClassName,
     SubClass,
     Division: column.text('resultDivision', { phone: 'line', whole: true }),
+    Total: column.text('resultTotal', { phone: 'line', whole: true, sort: false }),
     Suggestion: column.choice('suggestion', SUGGESTIONS, { phone: 'side', strong: true }),
     NextClassName: column.text('nextClass', { phone: 'line' }),
     ByHand: column.flag('byHand', { word: 'byHand', color: 'blue' }, { phone: 'beside' }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power, signedIn } from '../../kernel/index.ts';
+import { defineCommand, defineQuery, fields, power, type SectionId, signedIn } from '../../kernel/index.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
 import { cell, type SentCell } from './cells.ts';
 
@@ -62,7 +62,7 @@ export const singleResult = defineQuery({
   path: '/api/result/single',
   access: signedIn,
   query: {
-    ...{ session_id: fields.id(), exam_id: fields.id(), class_id: fields.id() },
+    ...{ session_id: fields.id(), exam_id: fields.id(), class_id: fields.id<SectionId>() },
     user_id: fields.optionalId(),
   },
 });

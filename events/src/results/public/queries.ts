@@ -1,5 +1,5 @@
 import { schoolInPath } from '../../institutions/school-in-path.ts';
-import { anyone, defineQuery, fields } from '../../kernel/index.ts';
+import { anyone, defineQuery, fields, type SectionId } from '../../kernel/index.ts';
 
 const root = '/api/public/result/:id';
 const id = schoolInPath;
@@ -43,7 +43,7 @@ export const publicResultQueries = {
     revalidated: true,
     query: {
       id,
-      ...{ sessionid: fields.id(), examid: fields.id(), classid: fields.id() },
+      ...{ sessionid: fields.id(), examid: fields.id(), classid: fields.id<SectionId>() },
       userid: fields.requiredText(20),
       /** Asked for where one address looks at many students. */
       birthdate: fields.optionalDay(),

@@ -1,5 +1,5 @@
 import { accessQueries, type loginsList } from '@madrasah/events/access';
-import type { RowOf } from '@madrasah/events/kernel';
+import type { LoginId, RowOf } from '@madrasah/events/kernel';
 import { peopleQueries } from '@madrasah/events/people';
 import type { PowerRow } from '../../kit/session/menu.ts';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
@@ -8,13 +8,13 @@ export type LoginRow = RowOf<typeof loginsList>;
 
 /** A power as a login holds it. */
 export interface HeldPower extends PowerRow {
-  readonly UserID: number;
+  readonly UserID: LoginId;
   /** In the reader's language. */
   readonly Name: string;
 }
 
 interface StaffRow {
-  readonly UserID: number;
+  readonly UserID: LoginId;
   readonly UserCode: string;
   readonly UserName: string;
 }

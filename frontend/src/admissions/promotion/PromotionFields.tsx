@@ -1,15 +1,13 @@
-import { MOST_PROMOTED, PROMOTION_ACTIONS, STANDINGS } from '@madrasah/events/admissions';
-import { digitsOf } from '@madrasah/events/kernel';
-import { useEffect, useMemo } from 'react';
+import type { ClassId } from '@madrasah/events/kernel';
 import { useForm, useFormState } from 'react-final-form';
 import { Header } from 'semantic-ui-react';
 import { useNames } from '../../academics/names.ts';
 import { classList, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, SelectField } from '../../kit/fields/index.ts';
-import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { studentList } from '../rows.ts';
+import { useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
+import { Students } from './Students.tsx';
 import { Suggested } from './Suggested.tsx';
 import type { PromotionValues } from './values.ts';
 
@@ -23,10 +21,14 @@ export function PromotionFields() {
   const classes = useQuery(classList, {});
   const { values } = useFormState<PromotionValues>({ subscription: { values: true } });
   const rows = classes.data?.data;
-  const sectionsOf = (classId: number | undefined) =>
+  const sectionsOf = (classId: ClassId | undefined) =>
     rows?.find(({ ClassID }) => ClassID === classId)?.ClassGroup;
-  const nextOf = (classId: number) => rows?.[1 + rows.findIndex(({ ClassID }) => ClassID === classId)];
-  const goTo = (classId: number | undefined) => {
+  const nextOf = (classId: ClassId) => rows?.[1 + rows.findIndex(({ ClassID }) => ClassID === classId)];
+  const { ClassID: fromClass, SubClassID: fromSection } = values.from ?? {};
+  const chosenSections = (sectionsOf(fromClass) ?? []).filter(
+    ({ SubClassID }) => fromSection === undefined || fromSection === SubClassID,
+  );
+  const goTo = (classId: ClassId | undefined) => {
     const group = sectionsOf(classId) ?? [];
     form.change('next', { ClassID: classId, SubClassID: group[0]?.SubClassID });
   };
@@ -82,65 +84,8 @@ export function PromotionFields() {
           options={asChoices(sectionsOf(values.next?.ClassID), 'SubClassID', names.section)}
         />
       </div>
-      <Suggested from={values.from} next={values.next} exam={values.exam} />
-      <Students from={values.from} to={values.to} />
-    </>
-  );
-}
-
-/** Of the new session so many are known; the look names whoever is beyond. */
-const MOST = 1000;
-
-/** Each student of the class who is not in the new session yet, and what becomes of him. */
-function Students({ from, to }: Pick<PromotionValues, 'from' | 'to'>) {
-  const t = useText(admissionsTexts);
-  const language = useLanguage();
-  const form = useForm();
-  const { SessionID, ClassID, SubClassID } = from ?? {};
-  const asked = SessionID !== undefined && ClassID !== undefined;
-  const wanted = { SessionID, ClassID, SubClassID, limit: MOST_PROMOTED };
-  const all = useQuery(studentList, asked ? wanted : undefined).data?.data;
-  const toSession = to?.SessionID;
-  const there = useQuery(
-    studentList,
-    toSession === undefined ? undefined : { SessionID: toSession, is_active: STANDINGS.both, limit: MOST },
-  ).data?.data;
-  const rows = useMemo(() => {
-    const taken = new Set(toSession === undefined ? [] : there?.map(({ UserID }) => UserID));
-    return all?.filter(({ UserID }) => !taken.has(UserID));
-  }, [all, there, toSession]);
-  const alreadyThere = (all?.length ?? 0) - (rows?.length ?? 0);
-  useEffect(() => {
-    const list = asked ? rows : undefined;
-    form.change(
-      'list',
-      list?.map(({ AdmissionID, UserCode, StudentName }) => ({ AdmissionID, UserCode, StudentName })),
-    );
-  }, [form, asked, rows]);
-  const options = PROMOTION_ACTIONS.map((action) => ({
-    value: action,
-    label: t(`admissions.promotion.${action}`),
-  }));
-  return (
-    <>
-      <Header as="h2" size="small">
-        {t('admissions.promotion.whom')}
-      </Header>
-      {!asked && <p className="muted">{t('admissions.promotion.choose')}</p>}
-      {asked && alreadyThere > 0 && <p>{t('admissions.promotion.there', { count: alreadyThere })}</p>}
-      {asked && all?.length === 0 && <p>{t('admissions.promotion.none')}</p>}
-      <div className="fields-3">
-        {asked &&
-          rows?.map(({ AdmissionID, UserCode, StudentName }) => (
-            <SelectField
-              key={AdmissionID}
-              name={`actions.a${AdmissionID}`}
-              label={`${digitsOf(UserCode, language)} · ${StudentName}`}
-              placeholder={t('admissions.promotion.promote')}
-              options={options}
-            />
-          ))}
-      </div>
+      <Suggested sessionId={values.from?.SessionID} sections={chosenSections} exam={values.exam} />
+      <Students values={values} />
     </>
   );
 }

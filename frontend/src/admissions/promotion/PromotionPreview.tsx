@@ -6,7 +6,8 @@ import { Digits, Money } from '../../kit/figures/index.ts';
 import type { Values } from '../../kit/form/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
-import type { Previewed, PromotionValues } from './values.ts';
+import { ResultWords } from './ResultWords.tsx';
+import { outcomesOf, type Previewed, type PromotionValues } from './values.ts';
 
 /** Student by student what would come of it, and what cannot be. */
 export function PromotionPreview({
@@ -20,7 +21,9 @@ export function PromotionPreview({
   const word = useWord();
   const names = useNames();
   const classes = useQuery(classList, {}).data?.data;
-  const { list = [] } = values as PromotionValues;
+  const chosen = values as PromotionValues;
+  const { list = [], exam } = chosen;
+  const outcomes = outcomesOf(chosen);
   const placeOf = (classId: number | null, sectionId: number | null) => {
     const of = classes?.find(({ ClassID }) => ClassID === classId);
     const section = of?.ClassGroup.find(({ SubClassID }) => SubClassID === sectionId);
@@ -42,10 +45,16 @@ export function PromotionPreview({
           {preview.rows.map(({ AdmissionID, action, ClassID, SubClassID, charge, problem }) => {
             const student = list.find((one) => one.AdmissionID === AdmissionID);
             const place = placeOf(ClassID, SubClassID);
+            const outcome = outcomes.get(AdmissionID);
             return (
               <Table.Row key={AdmissionID} negative={problem !== null}>
                 <Table.Cell>
                   <Digits of={student?.UserCode ?? AdmissionID} /> {student?.StudentName}
+                  {exam && outcome && (
+                    <div className="small">
+                      <ResultWords {...outcome} />
+                    </div>
+                  )}
                 </Table.Cell>
                 <Table.Cell>
                   {problem ?? t(`admissions.promotion.${action}`)}

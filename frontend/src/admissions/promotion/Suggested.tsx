@@ -1,8 +1,10 @@
 import { examNames } from '@madrasah/events/exams';
-import type { AnswerOf } from '@madrasah/events/kernel';
+import type { AnswerOf, SectionId, SessionId } from '@madrasah/events/kernel';
 import { promotionSuggestions } from '@madrasah/events/results';
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
+import { useNames } from '../../academics/names.ts';
+import type { SectionName } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { NotFetched } from '../../kit/feedback/index.ts';
 import { SelectField } from '../../kit/fields/index.ts';
@@ -11,37 +13,25 @@ import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { answering } from '../../kit/wire/definitions.ts';
 import { admissionsTexts } from '../texts.ts';
-import { type PromotionValues, suggestedAction } from './values.ts';
 
 const suggestions = answering<AnswerOf<typeof promotionSuggestions>>()(promotionSuggestions.question);
-const MOST = 5000;
 
-type Props = Pick<PromotionValues, 'from' | 'next' | 'exam'>;
-
-/** Starts from what the results of an exam suggest, as somebody may have changed it by hand; each choice stays open. */
-export function Suggested({ from, next, exam }: Props) {
-  const may = useMay('result_report', 'view');
-  return may ? <OfExam from={from} next={next} exam={exam} /> : null;
+interface Props {
+  readonly sessionId: SessionId | undefined;
+  /** Whose students move on. */
+  readonly sections: readonly SectionName[];
+  readonly exam: number | undefined;
 }
 
-function OfExam({ from, next, exam }: Props) {
+/** Starts from what the results of an exam suggest, as somebody may have changed it by hand; each choice stays open. */
+export function Suggested(props: Props) {
+  const may = useMay('result_report', 'view');
+  return may ? <OfExam {...props} /> : null;
+}
+
+function OfExam({ sessionId, sections, exam }: Props) {
   const t = useText(admissionsTexts);
-  const form = useForm();
   const exams = useQuery(listOf(examNames), {});
-  const { SessionID, ClassID } = from ?? {};
-  const asked = SessionID !== undefined && ClassID !== undefined && Boolean(exam);
-  const found = useQuery(
-    suggestions,
-    asked ? { session_id: SessionID, class_id: ClassID, exam_id: exam, limit: MOST } : undefined,
-  );
-  const rows = found.data?.data;
-  const nextClassId = next?.ClassID;
-  useEffect(() => {
-    if (!rows) return;
-    form.batch(() => {
-      for (const row of rows) form.change(`actions.a${row.AdmissionID}`, suggestedAction(row, nextClassId));
-    });
-  }, [form, rows, nextClassId]);
   return (
     <>
       <div className="fields-3">
@@ -56,14 +46,40 @@ function OfExam({ from, next, exam }: Props) {
           }))}
         />
       </div>
-      {found.error && <NotFetched failure={found.error} />}
-      {asked && rows && (
-        <p>
-          {t(rows.length > 0 ? 'admissions.promotion.suggested' : 'admissions.promotion.unpublished', {
-            count: rows.length,
-          })}
-        </p>
-      )}
+      {sessionId !== undefined &&
+        exam &&
+        sections.map((section) => (
+          <OfSection
+            key={section.SubClassID}
+            section={section}
+            ask={{ session_id: sessionId, exam_id: exam }}
+          />
+        ))}
     </>
   );
+}
+
+interface OfSectionProps {
+  readonly section: SectionName;
+  readonly ask: { readonly session_id: SessionId; readonly exam_id: number };
+}
+
+/** How many of a section have a published result; what it says is put into the form. */
+function OfSection({ section, ask }: OfSectionProps) {
+  const t = useText(admissionsTexts);
+  const names = useNames();
+  const form = useForm();
+  const SubClassID: SectionId = section.SubClassID;
+  const { most } = promotionSuggestions.rows;
+  const { data, error } = useQuery(suggestions, { ...ask, class_id: SubClassID, limit: most });
+  const rows = data?.data;
+  useEffect(() => {
+    const name = `results.s${SubClassID}`;
+    form.change(name, rows);
+    return () => form.change(name, undefined);
+  }, [form, SubClassID, rows]);
+  if (error) return <NotFetched failure={error} />;
+  if (!rows) return null;
+  const says = rows.length > 0 ? 'admissions.promotion.suggested' : 'admissions.promotion.unpublished';
+  return <p>{t(says, { section: names.section(section), count: rows.length })}</p>;
 }

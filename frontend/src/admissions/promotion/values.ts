@@ -1,24 +1,37 @@
 import type { PromotionAction } from '@madrasah/events/admissions';
-import type { Suggestion } from '@madrasah/events/results';
+import type { AdmissionId, ClassId, RowOf, SectionId, SessionId } from '@madrasah/events/kernel';
+import type { promotionSuggestions, Suggestion } from '@madrasah/events/results';
 import type { Values } from '../../kit/form/index.ts';
 
 /** A student of the class, as the form keeps him between its steps. */
 export interface Chosen {
-  readonly AdmissionID: number;
+  readonly AdmissionID: AdmissionId;
   readonly UserCode: string;
   readonly StudentName: string;
 }
 
+/** What an exam says of a student, and what it suggests. */
+export type Found = Pick<
+  RowOf<typeof promotionSuggestions>,
+  'AdmissionID' | 'Division' | 'Total' | 'Suggestion' | 'NextClassID' | 'NextClassName' | 'ByHand'
+>;
+
 export interface PromotionValues {
-  readonly from?: { readonly SessionID?: number; readonly ClassID?: number; readonly SubClassID?: number };
-  readonly to?: { readonly SessionID?: number };
+  readonly from?: {
+    readonly SessionID?: SessionId;
+    readonly ClassID?: ClassId;
+    readonly SubClassID?: SectionId;
+  };
+  readonly to?: { readonly SessionID?: SessionId };
   /** Where those go who are promoted. */
-  readonly next?: { readonly ClassID?: number; readonly SubClassID?: number };
+  readonly next?: { readonly ClassID?: ClassId; readonly SubClassID?: SectionId };
   readonly list?: readonly Chosen[];
   /** The exam whose results suggest what becomes of each. */
   readonly exam?: number;
-  /** By `a<AdmissionID>`; who has none is promoted. */
-  readonly actions?: Readonly<Record<string, PromotionAction>>;
+  /** What it says, by `s<SubClassID>`: of the sections that were asked and have answered. */
+  readonly results?: Readonly<Record<string, readonly Found[] | undefined>>;
+  /** What somebody has chosen himself, by `a<AdmissionID>`. */
+  readonly actions?: Readonly<Record<string, PromotionAction | undefined>>;
 }
 
 const ACTION_OF: Readonly<Record<number, PromotionAction>> = {
@@ -32,11 +45,38 @@ const ACTION_OF: Readonly<Record<number, PromotionAction>> = {
  * class waits for a promotion of his own.
  */
 export function suggestedAction(
-  { Suggestion: of, NextClassID }: { readonly Suggestion: number; readonly NextClassID: number | null },
-  nextClassId: number | undefined,
+  { Suggestion: of, NextClassID }: Pick<Found, 'Suggestion' | 'NextClassID'>,
+  nextClassId: ClassId | undefined,
 ): PromotionAction {
   const action = ACTION_OF[of] ?? 'skip'; // nothing is decided of him yet
   return action === 'promote' && NextClassID !== null && NextClassID !== nextClassId ? 'skip' : action;
+}
+
+/** Of where an action comes: chosen by hand, as a result suggests, or what is done while neither is there. */
+export interface Outcome {
+  readonly action: PromotionAction;
+  /** What is done while nobody chooses. */
+  readonly usual: PromotionAction;
+  readonly found: Found | undefined;
+}
+
+/**
+ * What becomes of each student, by AdmissionID. Where an exam is to suggest it, whoever has no published result waits:
+ * he is not promoted unseen.
+ */
+export function outcomesOf(values: PromotionValues): ReadonlyMap<AdmissionId, Outcome> {
+  const { list = [], results = {}, actions = {}, exam, next } = values;
+  const found = new Map(
+    Object.values(results).flatMap((rows = []) => rows.map((row) => [row.AdmissionID, row] as const)),
+  );
+  return new Map(
+    list.map(({ AdmissionID }) => {
+      const result = found.get(AdmissionID);
+      const unseen = exam ? 'skip' : 'promote';
+      const usual = result ? suggestedAction(result, next?.ClassID) : unseen;
+      return [AdmissionID, { action: actions[`a${AdmissionID}`] ?? usual, usual, found: result }] as const;
+    }),
+  );
 }
 
 /** What would come of it; sums in taka. */
@@ -44,10 +84,10 @@ export interface Previewed {
   readonly counts: Readonly<Record<PromotionAction, number>>;
   readonly charges: number;
   readonly rows: readonly {
-    readonly AdmissionID: number;
+    readonly AdmissionID: AdmissionId;
     readonly action: PromotionAction;
-    readonly ClassID: number | null;
-    readonly SubClassID: number | null;
+    readonly ClassID: ClassId | null;
+    readonly SubClassID: SectionId | null;
     readonly charge: number;
     readonly problem: string | null;
   }[];
@@ -55,10 +95,10 @@ export interface Previewed {
 
 /** What is sent: each student of the class with what becomes of him. */
 export function bodyOf(values: Values) {
-  const { from, to, next, list = [], actions = {} } = values as PromotionValues;
-  const students = list.map(({ AdmissionID }) => {
-    const action = actions[`a${AdmissionID}`] ?? 'promote';
-    return { AdmissionID, action, ...(action === 'promote' ? next : {}) };
-  });
+  const { from, to, next } = values as PromotionValues;
+  const students = [...outcomesOf(values as PromotionValues)].map(([AdmissionID, { action }]) => ({
+    ...{ AdmissionID, action },
+    ...(action === 'promote' ? next : {}),
+  }));
   return { from: from ?? {}, to: to ?? {}, students };
 }

@@ -1,12 +1,13 @@
 import { feeQueries } from '@madrasah/events/fees';
+import type { AdmissionId, SessionId } from '@madrasah/events/kernel';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
 
 /** One fee of a student; amounts in taka. */
 export interface FeeRow {
   readonly itemId: number;
-  readonly AdmissionID: number;
-  readonly SessionID: number;
+  readonly AdmissionID: AdmissionId;
+  readonly SessionID: SessionId;
   readonly SlName: string;
   /** 0 for a fee of no month. */
   readonly MonthID: number;

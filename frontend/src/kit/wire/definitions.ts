@@ -30,7 +30,9 @@ export interface Paged<Row> extends Listed<Row> {
 }
 
 type Value = string | number | undefined | null;
-export type QueryParams<Q> = { readonly [Name in keyof Q]?: Value };
+/** A number, or text that the server reads: but never the id of another thing than the one that is asked by. */
+type Given<T> = Exclude<Value, number> | ([Extract<T, number>] extends [never] ? number : Extract<T, number>);
+export type QueryParams<Q> = { readonly [Name in keyof Q]?: Given<Q[Name]> };
 export type PathParams = Readonly<Record<string, Value>>;
 
 /** What is open to everybody: asked without a token, and nobody's own when a session ends. */

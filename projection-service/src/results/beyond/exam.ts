@@ -1,4 +1,5 @@
-import { digitsOf, type Language } from '@madrasah/events';
+import { digitsOf, type Language, type PaperLanguage, type SectionId } from '@madrasah/events';
+import type { PublishedRow } from '@madrasah/events/results';
 import { nameIn, placeName } from '../../academics/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { roomOf } from '../reports/room.ts';
@@ -6,7 +7,7 @@ import { roomOf } from '../reports/room.ts';
 interface OfExam {
   readonly session_id?: number | undefined;
   readonly exam_id?: number | undefined;
-  readonly class_id?: number | undefined;
+  readonly class_id?: SectionId | undefined;
 }
 
 /** Whether an exam of a session is asked for; of nothing less anything is told. */
@@ -24,3 +25,9 @@ export async function examWords(query: OfExam, tenant: Tenant, language: Languag
   ];
   return { filters: words.filter(Boolean).map((one) => digitsOf(one, language)) };
 }
+
+/** What somebody has of what there was: `৪৮০ / ৬০০`. */
+export const totalIn = (
+  { total, max }: Pick<PublishedRow, 'total' | 'max'>,
+  language: PaperLanguage,
+): string => digitsOf(`${total / 2} / ${max / 2}`, language);

@@ -8,10 +8,11 @@ import type { HandledQuery } from '../../kernel/query.ts';
 import { listQueries } from '../../lists/index.ts';
 import { named } from '../papers/named.ts';
 import { resultReportNeeds, roomOf } from '../reports/room.ts';
+import { totalIn } from './exam.ts';
 
-const figures = ({ total, max, mean }: PublishedRow, language: Language) => ({
-  Total: digitsOf(`${total / 2} / ${max / 2}`, language),
-  Mean: mean === null ? '' : digitsOf((mean / 100).toFixed(2), language),
+const figures = (row: PublishedRow, language: Language) => ({
+  Total: totalIn(row, language),
+  Mean: row.mean === null ? '' : digitsOf((row.mean / 100).toFixed(2), language),
 });
 
 /** The latest session first, its exams in their order the other way round too. @throws DocumentsAway */

@@ -1,4 +1,4 @@
-import type { FactsOf, Language } from '@madrasah/events';
+import type { FactsOf, Language, SectionId } from '@madrasah/events';
 import { promotionSuggestions, suggestionOf } from '@madrasah/events/results';
 import { nameIn } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,7 @@ import { listQueries } from '../../lists/index.ts';
 import { placeKey } from '../conditions.ts';
 import { named } from '../papers/named.ts';
 import { type ReportRoom, resultReportNeeds, roomOf } from '../reports/room.ts';
-import { examWords, isExam } from './exam.ts';
+import { examWords, isExam, totalIn } from './exam.ts';
 import { suggestedProjector } from './suggested.ts';
 
 /** What is suggested for everybody of the sheets; the next class is the one below in the list of classes. */
@@ -30,6 +30,7 @@ async function suggestionsIn(
         const { code, name, father } = named(person, language);
         return {
           ...{ UserCode: code, StudentName: name, FatherName: father, Division: row.division },
+          Total: totalIn(row, language),
           ClassName: nameIn(lists.classes.get(classId), language),
           SubClass: nameIn(section, language),
           Suggestion: suggestion,
@@ -51,7 +52,7 @@ interface OfExam {
   readonly session_id: number;
   readonly exam_id: number;
   /** A section; all of them where it is absent. */
-  readonly class_id?: number;
+  readonly class_id?: SectionId;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Named, saidIn } from '@madrasah/events';
+import { type ClassId, type Named, type SectionId, saidIn } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
 import { examNames } from '@madrasah/events/exams';
 import { GENDERS_SAID } from '@madrasah/events/people';
@@ -24,8 +24,9 @@ export const resultReportNeeds = [
 interface Query {
   readonly session_id?: number;
   readonly exam_id?: number;
-  readonly class_id?: number;
-  readonly ClassID?: number;
+  /** A section's, as wherever exams are meant. */
+  readonly class_id?: SectionId;
+  readonly ClassID?: ClassId;
   readonly gender?: number;
   readonly residential_id?: number;
   readonly optional_id?: number;
@@ -44,7 +45,7 @@ export async function roomOf({ language, query }: Asked, tenant: Tenant): Promis
     registerRows(tenant, examNames, examNamesProjector),
     registerRows(tenant, subjects, subjectsProjector),
   ]);
-  const isAsked = (sectionId: number) =>
+  const isAsked = (sectionId: SectionId) =>
     (asked.class_id === undefined || asked.class_id === sectionId) &&
     (asked.ClassID === undefined || lists.sections.get(sectionId)?.classId === asked.ClassID);
   const exam = { sessionId: asked.session_id, examId: asked.exam_id };

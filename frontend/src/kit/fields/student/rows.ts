@@ -1,20 +1,21 @@
 import { admissionQueries } from '@madrasah/events/admissions';
+import type { AdmissionId, ClassId, SectionId, SessionId, UserId } from '@madrasah/events/kernel';
 import { useMay } from '../../routing/powers.ts';
 import { answering, type Listed } from '../../wire/definitions.ts';
 
 /** A student in one of his admissions, as the search answers him. */
 export interface FoundStudent {
-  readonly AdmissionID: number;
-  readonly UserID: number;
+  readonly AdmissionID: AdmissionId;
+  readonly UserID: UserId;
   readonly UserCode: string;
   readonly StudentName: string;
   /** Not told to whoever may not look at students. */
   readonly FatherName?: string;
-  readonly SessionID: number;
+  readonly SessionID: SessionId;
   readonly SessionName: string;
-  readonly ClassID: number;
+  readonly ClassID: ClassId;
   readonly ClassName: string;
-  readonly SubClassID: number;
+  readonly SubClassID: SectionId;
   readonly SubClass: string;
 }
 

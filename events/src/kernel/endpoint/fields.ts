@@ -146,6 +146,9 @@ const oneOf =
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const MAX_TAKA = MAX_AMOUNT_PAISA / 100;
+const takesId = takes.integer(1, LARGEST);
+const readId = <I extends number = number>(requiredKey?: string) =>
+  readInteger(1, LARGEST, requiredKey) as Read<I>;
 
 /** One line of text, trimmed and in Unicode NFC. `requiredKey` names the specification's own sentence. */
 export const requiredText = (max = 200, requiredKey = 'request.required') =>
@@ -161,20 +164,13 @@ export const integer = (min: number, max: number) =>
   field(readInteger(min, max), required(takes.integer(min, max)));
 export const optionalInteger = (min: number, max: number) =>
   field(orEmpty(readInteger(min, max), undefined), optional(takes.integer(min, max)));
-/**
- * A positive id. `requiredKey` names the specification's own sentence. What it names is said by the member's name
- * (`event/named-ids.ts`), or here where that name says something else.
- */
+/** A positive id. `requiredKey` names the specification's own sentence; `I` whose it is, where its name does not. */
 export const id = <I extends number = number>(requiredKey?: string) =>
-  field<I>(readInteger(1, LARGEST, requiredKey) as Read<I>, required(takes.integer(1, LARGEST)));
+  field(readId<I>(requiredKey), required(takesId));
 export const optionalId = <I extends number = number>() =>
-  field<I | undefined>(
-    orEmpty(readInteger(1, LARGEST) as Read<I>, undefined),
-    optional(takes.integer(1, LARGEST)),
-  );
+  field(orEmpty(readId<I>(), undefined), optional(takesId));
 /** An id that may be cleared: `null` where it is sent empty, undefined where it is not sent at all. */
-export const clearableId = () =>
-  field(orCleared(readInteger(1, LARGEST)), optional(takes.integer(1, LARGEST)));
+export const clearableId = () => field(orCleared(readId()), optional(takesId));
 /** A calendar month as a number, 202604 → `2026-04`. */
 export const monthNumber = () =>
   field(

@@ -1,7 +1,7 @@
 import { isRefusal, MAX_AMOUNT_PAISA, type Refusal, sumPaisa } from '@madrasah/events';
 import { type PlanLine, refuseAdmissions as refuse } from '@madrasah/events/admissions';
 import { refuseLedger } from '@madrasah/events/ledger';
-import { amountsOn, feeHeadOn, priceColumnOf, subLedgerAt } from '../ledger/chart/lookups.ts';
+import { amountsOn, chargedHeadOn, priceColumnOf, subLedgerAt } from '../ledger/chart/lookups.ts';
 import type { ChartState, PriceRow } from '../ledger/chart/state.ts';
 
 /** What decides which of the twelve amounts a student pays. */
@@ -35,7 +35,7 @@ export function feePlan(chart: ChartState, choice: PriceChoice): PlanLine[] | Re
 
 function planLine(chart: ChartState, row: PriceRow, choice: PriceChoice): PlanLine | Refusal | undefined {
   const { priceRowId, subLedgerId } = row;
-  const head = feeHeadOn(chart, subLedgerId);
+  const head = chargedHeadOn(chart, subLedgerId);
   const subLedger = subLedgerAt(chart, subLedgerId);
   const amounts = amountsOn(chart, priceRowId, choice.on);
   if (!head || !subLedger || !amounts || head.chargeOn !== 'admission') return undefined;

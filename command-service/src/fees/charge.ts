@@ -1,8 +1,9 @@
-import { MAX_AMOUNT_PAISA, paisa } from '@madrasah/events';
+import { isRefusal, MAX_AMOUNT_PAISA, paisa } from '@madrasah/events';
 import { FeesCharged } from '@madrasah/events/fees';
 import { refuseLedger } from '@madrasah/events/ledger';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { openFund } from '../ledger/journal/rules/checks.ts';
 import { AdvanceApplier, type Payable } from './apply-advance.ts';
 import { type Against, monthAdvances, owedOf, standingConcessions } from './charge-lessened.ts';
 import { openItems } from './open-items.ts';
@@ -31,13 +32,15 @@ export interface Charge {
 
 /**
  * Charges fees, grants on them what stands for their students, and applies at once what was paid ahead: months, then
- * open advances. Fees of 0 are not charged.
+ * open advances. Fees of 0 are not charged, and none in a closed fund.
  */
 export function chargeFees(books: Books, charge: Charge): Decided {
   const lines = charge.lines.filter((line) => line.amount > 0);
   if (lines.length === 0) return [];
   const totals = fundTotals(lines);
   if (totals.some(({ amount }) => amount > MAX_AMOUNT_PAISA)) return refuseLedger('ledger.too-large');
+  const closed = totals.map(({ fundId }) => openFund(books.chart, fundId)).find(isRefusal);
+  if (closed) return closed;
   const firstItemId = next(books.journal, 'item');
   const heads = new Map(
     lines.map(({ subLedgerId, fundId, name }) => [subLedgerId, { subLedgerId, fundId, name }]),

@@ -94,6 +94,12 @@ provokesEach(refuseLedger.codes, {
     closed.setUp(FundSwitched({ fundId: fund('G'), active: false }));
     return closed.voucher('G', 'Loan', 5, DAY);
   },
+  'ledger.fund-kind-required': () => onChart(house(), adding('fund', { name: 'কিতাব', nameEn: '' })),
+  'ledger.fund-kind-posted': () => {
+    const posted = house();
+    posted.given(posted.voucher('N', 'Donation', 5, DAY));
+    return onChart(posted, changing('fund', fund('N'), { kind: 2 }));
+  },
   'ledger.fund-mismatch': () => subLedger('নতুন', 'B', 'G'),
   'ledger.in-use': () => onChart(house(), removing('generalLedger', gl('G', 1))),
   'ledger.overdraft-bank': () =>

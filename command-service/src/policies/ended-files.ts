@@ -14,11 +14,12 @@ export const removeEndedFiles = (desk: Desk, store: FileStore): Policy => ({
     if (type === FileWithdrawn.type) {
       const { fileId, use } = data as DataOf<typeof FileWithdrawn>;
       if (!fileUse(use).evidence) await store.remove(fileId);
-      return;
+      return undefined;
     }
     const { userId } = data as DataOf<typeof PersonErased>;
     const { files } = await desk.state(filesStream, schoolId);
     const own = [...files.entries()].filter(([, file]) => file.userId === userId);
     for (const [fileId] of own) await store.remove(fileId);
+    return undefined;
   },
 });

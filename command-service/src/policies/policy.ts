@@ -1,3 +1,4 @@
+import type { Refusal } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Errand } from '../kernel/desk.ts';
 
@@ -5,5 +6,6 @@ import type { Errand } from '../kernel/desk.ts';
 export interface Policy {
   readonly name: string;
   readonly reactsTo: readonly string[];
-  react(event: DomainEvent, errand: Errand): Promise<void>;
+  /** What it is refused is for people: it is noted, and holds up nothing else. An exception is tried again. */
+  react(event: DomainEvent, errand: Errand): Promise<Refusal | undefined>;
 }

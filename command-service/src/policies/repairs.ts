@@ -1,10 +1,12 @@
-import { type DataOf, erasedBy, erasureTypes, isRefusal } from '@madrasah/events';
+import { type DataOf, erasedBy, erasureTypes, isRefusal, type Refusal } from '@madrasah/events';
 import { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissions';
 import { erase, type Vault } from '@madrasah/service-kit/vault';
 import { admissionsStream } from '../admissions/state.ts';
 import { changedPrices, chargeAdmission } from '../fees/steps.ts';
 import type { Desk } from '../kernel/desk.ts';
 import type { Policy } from './policy.ts';
+
+const refusalIn = (done: object): Refusal | undefined => (isRefusal(done) ? done : undefined);
 
 /** Charges an admission whose request ended between the admission and its charge, unless it was withdrawn since. */
 export const chargeAdmissions = (desk: Desk): Policy => ({
@@ -13,9 +15,8 @@ export const chargeAdmissions = (desk: Desk): Policy => ({
   async react(event, errand) {
     const admitted = event.data as DataOf<typeof StudentAdmitted>;
     const { admissions } = await desk.state(admissionsStream, errand.schoolId);
-    if (!admissions.has(admitted.admissionId)) return;
-    const done = await desk.perform(chargeAdmission(admitted), errand);
-    if (isRefusal(done)) throw new Error(`an admission's charge was refused: ${done.code}`);
+    if (!admissions.has(admitted.admissionId)) return undefined;
+    return refusalIn(await desk.perform(chargeAdmission(admitted), errand));
   },
 });
 
@@ -27,7 +28,8 @@ export const repriceChanged = (desk: Desk): Policy => ({
   name: 'reprice-changed',
   reactsTo: [AdmissionChanged.type],
   async react(event, errand) {
-    await desk.perform(changedPrices(event.data as DataOf<typeof AdmissionChanged>), errand);
+    const changed = event.data as DataOf<typeof AdmissionChanged>;
+    return refusalIn(await desk.perform(changedPrices(changed), errand));
   },
 });
 
@@ -38,5 +40,6 @@ export const completeErasures = (vault: Vault): Policy => ({
   async react(event, errand) {
     const subject = erasedBy(event);
     if (subject !== undefined) erase(vault, errand.schoolId, subject);
+    return undefined;
   },
 });

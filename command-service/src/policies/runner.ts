@@ -14,6 +14,8 @@ const RETRY_MS = 5_000;
 /** Progress is noted at the latest after so many events gone by. */
 const NOTE_EVERY = 5_000;
 
+const REFUSED = 'a repair was refused; it waits for people, and the policies go on';
+
 const RUNNER = 'repairs';
 const SYSTEM = { id: 0, permissionType: 0 };
 
@@ -108,8 +110,12 @@ export class PolicyRunner {
     const event = this.#codec.decode(recorded);
     const { schoolId, requestId, correlationId } = event.metadata;
     const errand = { schoolId, actor: SYSTEM, requestId, correlationId, causationId: event.id };
-    for (const policy of this.#policies)
-      if (policy.reactsTo.includes(event.type)) await policy.react(event, errand);
+    for (const policy of this.#policies) {
+      const refusal = policy.reactsTo.includes(event.type) && (await policy.react(event, errand));
+      if (!refusal) continue;
+      const { code } = refusal;
+      this.#log.warn({ schoolId, policy: policy.name, type: event.type, eventId: event.id, code }, REFUSED);
+    }
   }
 
   async #note(position: number): Promise<void> {

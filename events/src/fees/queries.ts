@@ -33,6 +33,13 @@ export const feeQueries = {
       asOf: fields.optionalDay(),
     },
   }),
+  /** What closing a fund would withdraw with it. */
+  fundClosing: defineQuery({
+    name: 'FundClosing',
+    path: '/api/accounts/funds/:id/closing',
+    access: power('fund', 'edit'),
+    query: { id: fields.id() },
+  }),
   studentFees: defineQuery({
     name: 'StudentFeeAdmission',
     path: '/api/accounts/student_fee_admission',

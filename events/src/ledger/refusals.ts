@@ -8,6 +8,8 @@ export const refuse = defineRefusals({
   'ledger.general-duplicate': 409,
   'ledger.sub-duplicate': 409,
   'ledger.fund-inactive': 409,
+  'ledger.fund-kind-required': 400,
+  'ledger.fund-kind-posted': 409,
   'ledger.fund-mismatch': 409,
   'ledger.in-use': 409,
   'ledger.opening-not-posted': 404,

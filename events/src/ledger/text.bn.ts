@@ -11,6 +11,8 @@ export const bn = {
   'ledger.general-duplicate': 'এই তহবিলে এই নামে খতিয়ান আগে থেকেই আছে',
   'ledger.sub-duplicate': 'এই খতিয়ানে এই নামে উপখাত আগে থেকেই আছে',
   'ledger.fund-inactive': '“{fund}” নিষ্ক্রিয় আছে',
+  'ledger.fund-kind-required': 'তহবিলের ধরন বাছুন',
+  'ledger.fund-kind-posted': '“{fund}” তহবিলে লেনদেন হয়ে গেছে, এর ধরন আর বদলানো যায় না',
   'ledger.fund-mismatch': 'খাত ও খতিয়ানের তহবিল এক হতে হবে',
   'ledger.in-use': 'এটি ব্যবহৃত হয়েছে, সরানো যাবে না',
   'ledger.opening-withdrawn': 'প্রারম্ভিক জেরের আবেদন প্রত্যাহার করা হয়েছে',

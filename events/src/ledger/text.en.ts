@@ -13,6 +13,8 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.general-duplicate': 'This fund has a ledger with this name already',
   'ledger.sub-duplicate': 'This ledger has a sub-ledger with this name already',
   'ledger.fund-inactive': 'The fund “{fund}” is inactive',
+  'ledger.fund-kind-required': 'Choose the kind of the fund',
+  'ledger.fund-kind-posted': 'Something is posted in “{fund}”: its kind cannot be changed any more',
   'ledger.fund-mismatch': 'The head and its ledger must belong to the same fund',
   'ledger.in-use': 'It has been used and cannot be taken off the list',
   'ledger.opening-withdrawn': 'The request for opening balances has been withdrawn',

@@ -6,7 +6,12 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.funds.switchOn': '{name}: switch on',
   'ledger.funds.offAsk': 'Close {name}?',
   'ledger.funds.offWhat':
-    'No new general ledger can be opened in this fund and no voucher written on it; fees that are charged can still be collected. Its money and its books stay as they are, and it can be opened again later.',
+    'No ledger, sub-ledger or fee head can be opened in this fund, no fee charged and no voucher written on it; fees that are charged already can still be collected. Its money and its books stay as they are, and it can be opened again later.',
+  'ledger.funds.offWith':
+    'From today on these are charged no more; after it is opened again they are set anew:',
+  'ledger.funds.offPriced': '{head} · {session} · {class}:',
+  'ledger.funds.offUnpriced': '{head} (no fee is set in any class)',
+  'ledger.funds.offNone': 'There is no fee head in this fund, and no fee.',
   'ledger.funds.onAsk': 'Open {name} again?',
   'ledger.funds.onWhat': 'General ledgers can be opened and vouchers written in the fund again.',
   'ledger.funds.off': 'Switch off',

@@ -1,6 +1,7 @@
 import type { Context } from '../deps.ts';
 import { classPayers } from './class-collection/payers.ts';
 import { collectionByMonth } from './collection-by-month.ts';
+import { fundClosing } from './price-list/fund-closing.ts';
 import { feeHeadLists } from './price-list/heads.ts';
 import { feePrices } from './price-list/prices.ts';
 import { awaitedReceiptQueries } from './receipts/awaited.ts';
@@ -15,6 +16,7 @@ export const fees: Context = (deps) =>
   [
     feeHeadLists,
     feePrices,
+    fundClosing,
     collectionByMonth,
     classPayers,
     totalDue,

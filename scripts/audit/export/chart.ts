@@ -1,6 +1,7 @@
 import type { DataOf } from '@madrasah/events';
 import {
   FundAdded,
+  FundKindChanged,
   FundRenamed,
   GeneralLedgerAdded,
   GeneralLedgerRenamed,
@@ -32,6 +33,10 @@ export class ChartFold {
   readonly #folds: Readonly<Record<string, (data: never) => void>> = {
     [FundAdded.type]: ({ fundId, name, kind }: DataOf<typeof FundAdded>) => {
       this.#funds.set(fundId, { fundId, name, kind });
+    },
+    [FundKindChanged.type]: ({ fundId, kind }: DataOf<typeof FundKindChanged>) => {
+      const fund = this.#funds.get(fundId);
+      if (fund) fund.kind = kind;
     },
     [FundRenamed.type]: ({ fundId, name }: DataOf<typeof FundRenamed>) => rename(this.#funds, fundId, name),
     [GeneralLedgerAdded.type]: (data: DataOf<typeof GeneralLedgerAdded>) => {

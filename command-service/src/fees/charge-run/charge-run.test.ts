@@ -6,11 +6,12 @@ import {
   priceColumn,
   type RunCharges,
 } from '@madrasah/events/fees';
+import { FundSwitched } from '@madrasah/events/ledger';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { plansStream } from '../../plans/state.ts';
-import { sl } from '../../test-support/chart.ts';
-import { House, posts, S, S2, taka } from '../../test-support/house.ts';
+import { fund, sl } from '../../test-support/chart.ts';
+import { House, posts, refuses, S, S2, taka } from '../../test-support/house.ts';
 import { type ChargeRun, planRun, runCharges, unpricedIn } from './decide.ts';
 import type { Admitted } from './line.ts';
 
@@ -152,4 +153,16 @@ test('an open advance pays the charge in the same append', (t) => {
   );
   t.is(house.dues(), 0);
   t.is(house.advance(), 100);
+});
+
+test('a head of a closed fund is charged no more, also where its price was left standing', (t) => {
+  const house = priced();
+  house.setUp(FundSwitched({ fundId: fund('B'), active: false }));
+  posts(t, house.given(run(house, [student(S)])), 'Dr AR·G 800.00 Cr Tuition·G 800.00');
+  refuses(
+    t,
+    run(house, [student(S)], { feeGroup: undefined, subLedgerIds: [sl('Food')] }),
+    'fees.not-a-head',
+  );
+  refuses(t, house.charge({ Tuition: 5, Food: 3 }, '2026-04-30'), 'ledger.fund-inactive', 'বোর্ডিং তহবিল');
 });

@@ -1,7 +1,7 @@
 import { Problem, type Refusal } from '@madrasah/events';
 import { refuseExams } from '@madrasah/events/exams';
 import { type RunCharges, refuseFees as refuse } from '@madrasah/events/fees';
-import { subLedgerAt } from '../../ledger/chart/lookups.ts';
+import { chargedHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
 import type { ChartState, FeeHead, SubLedger } from '../../ledger/chart/state.ts';
 
 export type Head = Pick<FeeHead, 'chargeOn' | 'feeGroup'> & SubLedger;
@@ -27,6 +27,7 @@ export function headsOf(
     if (
       retired ||
       !subLedger ||
+      !chargedHeadOn(chart, head.subLedgerId) ||
       ofExams.has(head.subLedgerId) ||
       (feeGroup ?? head.feeGroup) !== head.feeGroup
     )

@@ -1,7 +1,7 @@
 import { isRefusal } from '@madrasah/events';
 import { type ExamFee, refuseExams } from '@madrasah/events/exams';
 import { lessen } from '@madrasah/events/plans';
-import { feeHeadOn, roundingOf, subLedgerAt } from '../../ledger/chart/lookups.ts';
+import { chargedHeadOn, roundingOf, subLedgerAt } from '../../ledger/chart/lookups.ts';
 import { booksAfter } from '../../ledger/journal/after.ts';
 import type { Decided } from '../../ledger/journal/facts/index.ts';
 import type { Item } from '../../ledger/journal/state.ts';
@@ -54,7 +54,7 @@ function charge(books: PlannedBooks, exam: ExamCharge): Decided {
   const fresh = exam.taking.filter(({ userId }) => itemsFor(books, exam, userId).length === 0);
   if (!price || amount === 0 || fresh.length === 0) return [];
   const { subLedgerId } = price;
-  const head = feeHeadOn(books.chart, subLedgerId) && subLedgerAt(books.chart, subLedgerId);
+  const head = chargedHeadOn(books.chart, subLedgerId) && subLedgerAt(books.chart, subLedgerId);
   if (!head) return refuseExams('exams.fee-head');
   const { fundId } = head;
   const name = `${head.name} (${examName})`;

@@ -1,7 +1,7 @@
 import { type EventDraft, isRefusal, Problem } from '@madrasah/events';
 import { classes, sessions } from '@madrasah/events/academics';
 import { FeePricesSet, FeePricesWithdrawn, refuseFees as refuse } from '@madrasah/events/fees';
-import { feeHeadOn } from '../../ledger/chart/lookups.ts';
+import { chargedHeadOn } from '../../ledger/chart/lookups.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
 import type { Decided } from '../../ledger/journal/facts/index.ts';
 
@@ -29,7 +29,7 @@ export function setFeePrices(
   const { sessionId, classId, subLedgerId, amounts } = command;
   if (!frame.hasSession(sessionId)) return sessions.refuse('session.not-found');
   if (!frame.hasClass(classId)) return classes.refuse('class.not-found');
-  if (!feeHeadOn(chart, subLedgerId)) return refuse('fees.not-a-head');
+  if (!chargedHeadOn(chart, subLedgerId)) return refuse('fees.not-a-head');
   const known = chart.priceKeys.get(priceKey(sessionId, classId, subLedgerId));
   const priceRowId = known ?? 1 + Math.max(0, ...chart.prices.keys());
   const effectiveFrom = command.effectiveFrom ?? today;

@@ -3,7 +3,7 @@ import { type FeesCollected, refuseFees } from '@madrasah/events/fees';
 import { cr, type Posting } from '@madrasah/events/ledger';
 import { refusePlans as refuse } from '@madrasah/events/plans';
 import type { DecisionContext } from '../../kernel/desk.ts';
-import { feeHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
+import { chargedHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import { calendarOf, plansStream } from '../../plans/state.ts';
 import { admittedAs } from '../charge-run/admitted.ts';
@@ -59,7 +59,7 @@ export const monthsFor = (
 
 function monthAhead(books: PlannedBooks, student: Admitted, wanted: MonthWanted): MonthAhead | Refusal {
   const { subLedgerId, monthId } = wanted;
-  const head = feeHeadOn(books.chart, subLedgerId);
+  const head = chargedHeadOn(books.chart, subLedgerId);
   const subLedger = subLedgerAt(books.chart, subLedgerId);
   if (head?.chargeOn !== 'month' || !subLedger) return refuseFees('fees.not-a-head');
   const fault = monthFault(books, student, wanted);

@@ -2,7 +2,7 @@ import type { EventDraft } from '@madrasah/events';
 import { sessions } from '@madrasah/events/academics';
 import { type CopyPrices, FeePricesSet, refuseFees as refuse } from '@madrasah/events/fees';
 import { partOf } from '@madrasah/events/plans';
-import { amountsOn, feeHeadOn, roundingOf } from '../../ledger/chart/lookups.ts';
+import { amountsOn, chargedHeadOn, roundingOf } from '../../ledger/chart/lookups.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
 import type { Decided } from '../../ledger/journal/facts/index.ts';
 import type { AcademicFrame } from '../price-list/prices.ts';
@@ -24,7 +24,7 @@ export function copyPrices(
   const drafts: EventDraft[] = [];
   for (const { sessionId, classId, subLedgerId, priceRowId: source } of chart.prices.values()) {
     const amounts = sessionId === from ? amountsOn(chart, source, today) : undefined;
-    if (!amounts || !feeHeadOn(chart, subLedgerId)) continue;
+    if (!amounts || !chargedHeadOn(chart, subLedgerId)) continue;
     const known = chart.priceKeys.get(priceKey(to, classId, subLedgerId));
     if (known !== undefined && chart.prices.get(known)?.versions.at(-1)?.amounts) continue;
     if (known === undefined) priceRowId += 1;

@@ -1,6 +1,6 @@
 import { paisa, type Refusal, sumPaisa } from '@madrasah/events';
 import { refuseFees as refuse, type WhatIfPrices } from '@madrasah/events/fees';
-import { feeHeadOn } from '../../ledger/chart/lookups.ts';
+import { chargedHeadOn } from '../../ledger/chart/lookups.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';
 import { type Admitted, lesseningsOf } from '../charge-run/line.ts';
@@ -48,7 +48,7 @@ export function whatIf(
   asked: WhatIfPrices,
   admitted: readonly Admitted[],
 ): StudentWhatIf[] | Refusal {
-  if (asked.rows.some(({ subLedgerId }) => !feeHeadOn(books.chart, subLedgerId)))
+  if (asked.rows.some(({ subLedgerId }) => !chargedHeadOn(books.chart, subLedgerId)))
     return refuse('fees.not-a-head');
   const proposed = { ...books, chart: proposedChart(books.chart, asked, books.today) };
   const heads = [...new Set(asked.rows.map(({ subLedgerId }) => subLedgerId))];

@@ -36,6 +36,12 @@ export function feeHeadOn(chart: ChartState, subLedgerId: number): FeeHead | und
   return undefined;
 }
 
+/** The same, if it takes new charges: the head of a closed fund takes none, though its old ones are still paid. */
+export function chargedHeadOn(chart: ChartState, subLedgerId: number): FeeHead | undefined {
+  const { fundId = 0 } = subLedgerAt(chart, subLedgerId) ?? {};
+  return fundOf(chart, fundId)?.active ? feeHeadOn(chart, subLedgerId) : undefined;
+}
+
 /** Whether a price was ever set for a sub-ledger. */
 export function isPriced(chart: ChartState, subLedgerId: number): boolean {
   for (const row of chart.prices.values()) if (row.subLedgerId === subLedgerId) return true;
@@ -60,7 +66,7 @@ export const mayHold = (account: SubLedger, fundId: number): boolean =>
 export const mayOverdraw = (account: SubLedger | undefined, fund: Fund | undefined): boolean =>
   account?.overdraft === true && fund?.kind === FUND_KIND.general;
 
-export const mayHoldFees = (fund: Fund): boolean => FEE_FUND_KINDS.includes(fund.kind);
+export const mayHoldFees = (fund: Pick<Fund, 'kind'>): boolean => FEE_FUND_KINDS.includes(fund.kind);
 
 /** The oldest standing fund of kind 1: what nobody has bound is its. */
 export function generalFund(chart: ChartState): Fund | undefined {

@@ -1,8 +1,12 @@
+import type { EventDraft } from '@madrasah/events';
+import { FeeHeadRetired, FeePricesSet, FeePricesWithdrawn } from '@madrasah/events/fees';
 import { FundSwitched } from '@madrasah/events/ledger';
 import test from 'ava';
 import { type FundName, fund, gl, sl } from '../../test-support/chart.ts';
 import { adding, changing, charted, onChart, removing } from '../../test-support/chart-register.ts';
 import { House, refuses } from '../../test-support/house.ts';
+import { amountsOn } from './lookups.ts';
+import { switchFund } from './switch-fund.ts';
 
 const GENERAL = 'সাধারণ তহবিল';
 const DAY = '2026-04-30';
@@ -23,10 +27,69 @@ test('a fund has a name of its own, in any form of Unicode and any case', (t) =>
   t.deepEqual(change('fund', fund('G'), { name: GENERAL, nameEn: '' }), []);
 });
 
-test('a fund of which no kind is said is general, or a donor’s where it is restricted', (t) => {
-  t.like(add('fund', { name: 'ক', nameEn: '', restricted: false }), [{ data: { kind: 1 } }]);
+test('a fund says its kind; one that is restricted and says no more is a donor’s', (t) => {
+  for (const more of [{}, { restricted: false }]) {
+    const refused = add('fund', { name: 'ক', nameEn: '', ...more });
+    refuses(t, refused, 'ledger.fund-kind-required');
+    t.like(refused, { fields: [{ path: 'kind' }] });
+  }
   const [bound] = add('fund', { name: 'ক', nameEn: '', restricted: true }) as unknown as [{ data: object }];
   t.deepEqual(bound.data, { fundId: 7, name: 'ক', nameEn: '', kind: 3 });
+});
+
+test('the kind of a fund changes while nothing is posted in it, and as long as its fee heads may stand there', (t) => {
+  const kinds = (changes: object) => change('fund', fund('N'), changes);
+  t.deepEqual(kinds({ kind: 2 }), [{ type: 'FundKindChanged', data: { fundId: fund('N'), kind: 2 } }]);
+  t.like(kinds({ kind: 2, name: 'কিতাব' }), [{ type: 'FundRenamed' }, { type: 'FundKindChanged' }]);
+  t.deepEqual(kinds({ kind: 3 }), []);
+  refuses(t, change('fund', fund('B'), { kind: 4 }), 'fees.head-fund-kind', 'বোর্ডিং তহবিল');
+  const house = new House();
+  charted(house, changing('fund', fund('N'), { kind: 5 }));
+  t.like(house.chart.funds.get(fund('N')), { kind: 5, name: 'নির্মাণ তহবিল', active: true });
+  charted(house, changing('fund', fund('N'), { kind: 3 }));
+  house.given(house.voucher('N', 'Donation', 5, DAY));
+  refuses(t, onChart(house, changing('fund', fund('N'), { kind: 2 })), 'ledger.fund-kind-posted', 'নির্মাণ');
+  t.like(onChart(house, changing('fund', fund('N'), { name: 'কিতাব', kind: 3 })), { length: 1 });
+});
+
+test('a fund that is closed takes its fee heads and prices with it, and opened again it has none', (t) => {
+  const house = new House();
+  const price = (priceRowId: number, head: 'Food' | 'Tuition', effectiveFrom = '2026-01-01') =>
+    house.setUp(
+      FeePricesSet({
+        ...{ priceRowId, sessionId: 7, classId: priceRowId, subLedgerId: sl(head), effectiveFrom },
+        amounts: Array(12).fill(100),
+      }),
+    );
+  price(1, 'Food');
+  price(2, 'Food', '2026-12-01');
+  price(3, 'Tuition');
+  price(4, 'Food');
+  house.setUp(FeePricesWithdrawn({ priceRowId: 4, effectiveFrom: '2026-02-01' }));
+  const closing = switchFund(house.chart, { id: fund('B'), active: false }, DAY);
+  t.deepEqual(closing, [
+    FeePricesWithdrawn({ priceRowId: 1, effectiveFrom: DAY }),
+    FeePricesWithdrawn({ priceRowId: 2, effectiveFrom: DAY }),
+    FeeHeadRetired({ feeHeadId: 3 }),
+    FundSwitched({ fundId: fund('B'), active: false }),
+  ]);
+  for (const draft of closing as EventDraft[]) house.setUp(draft);
+  t.is(amountsOn(house.chart, 2, '2026-12-02'), undefined);
+  t.is(amountsOn(house.chart, 3, DAY)?.[0], 100);
+  t.deepEqual(switchFund(house.chart, { id: fund('B'), active: false }, DAY), []);
+  t.like(switchFund(house.chart, { id: fund('B'), active: true }, DAY), { length: 1 });
+  refuses(t, switchFund(house.chart, { id: 99, active: true }, DAY), 'fund.not-found');
+});
+
+test('in a closed fund no sub-ledger and no fee head is opened; what stands there may be renamed', (t) => {
+  const house = new House();
+  house.setUp(FundSwitched({ fundId: fund('B'), active: false }));
+  const named = { fundId: fund('B'), ledgerId: gl('B', 1), name: 'নতুন', nameEn: '' };
+  refuses(t, onChart(house, adding('subLedger', named)), 'ledger.fund-inactive', 'বোর্ডিং');
+  t.like(onChart(house, changing('subLedger', sl('Food'), { name: 'খোরাকি' })), { length: 1 });
+  const head = { fundId: fund('B'), ledgerId: gl('B', 1), subLedgerId: sl('InKind'), feeGroup: 1 };
+  refuses(t, onChart(house, adding('feeHead', head)), 'ledger.fund-inactive', 'বোর্ডিং');
+  t.like(onChart(house, changing('feeHead', 3, { feeGroup: 2 })), { length: 1 });
 });
 
 test('a fund leaves the list only if nothing ever lay in it', (t) => {

@@ -10,7 +10,7 @@ import {
   StudentFeesSet,
 } from '@madrasah/events/plans';
 import type { AdmissionState } from '../../admissions/state.ts';
-import { feeHeadOn } from '../../ledger/chart/lookups.ts';
+import { chargedHeadOn } from '../../ledger/chart/lookups.ts';
 import type { ChartState } from '../../ledger/chart/state.ts';
 import type { Decided } from '../../ledger/journal/facts/index.ts';
 import type { LateFeeRule, PlanState, SiblingRule } from '../state.ts';
@@ -30,7 +30,7 @@ export function setStudentFees(
   if (!admissions.has(admissionId)) return refuseAdmissions('admission.not-found');
   const places = fees.map(({ subLedgerId, monthId }) => `${subLedgerId}:${monthId}`);
   const fields = fees.flatMap(({ subLedgerId, off, amount }, index) => {
-    if (!feeHeadOn(chart, subLedgerId))
+    if (!chargedHeadOn(chart, subLedgerId))
       return [{ path: `${index}.SLID`, problem: new Problem('fees.not-a-head') }];
     if (places.indexOf(places[index] as string) !== index)
       return [{ path: `${index}.SLID`, problem: new Problem('plans.fee-twice') }];
@@ -60,7 +60,7 @@ export function removeStudentFee(state: PlanState, place: Place): Decided {
 
 /** A rule is a percentage or a sum, never both and never neither. */
 export function setSiblingRule(state: PlanState, rule: SiblingRule, chart: ChartState): Decided {
-  if (!feeHeadOn(chart, rule.subLedgerId)) return refuseFees('fees.not-a-head');
+  if (!chargedHeadOn(chart, rule.subLedgerId)) return refuseFees('fees.not-a-head');
   if ((rule.percent === null) === (rule.amount === null)) {
     const problem = new Problem('plans.percent-or-amount');
     return refuse('plans.percent-or-amount', {}, [{ path: 'percent', problem }]);
@@ -75,7 +75,7 @@ export function setSiblingRule(state: PlanState, rule: SiblingRule, chart: Chart
 
 /** Which head a late month is charged on, and how much. */
 export function setLateFeeRule(state: PlanState, rule: LateFeeRule, chart: ChartState): Decided {
-  if (!feeHeadOn(chart, rule.subLedgerId)) return refuseFees('fees.not-a-head');
+  if (!chargedHeadOn(chart, rule.subLedgerId)) return refuseFees('fees.not-a-head');
   const same = JSON.stringify(state.lateFeeRules.get(0)) === JSON.stringify(rule);
   return same ? [] : [LateFeeRuleSet(rule)];
 }

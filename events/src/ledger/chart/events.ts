@@ -26,6 +26,12 @@ export const FundRenamed = defineEvent('FundRenamed', z.object({ fundId, name: z
   ...named,
   about: { fund: 'fundId' },
 });
+/** Only before anything was posted in the fund. */
+export const FundKindChanged = defineEvent(
+  'FundKindChanged',
+  z.object({ fundId, kind: z.int().min(1).max(6) }),
+  { about: { fund: 'fundId' } },
+);
 export const FundSwitched = defineEvent('FundSwitched', z.object({ fundId, active: z.boolean() }), {
   about: { fund: 'fundId' },
 });

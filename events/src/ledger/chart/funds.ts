@@ -1,5 +1,5 @@
 import { defineRegister, field, reads, recordedAs } from '../../kernel/index.ts';
-import { FundAdded, FundRenamed, FundRetired, FundSwitched } from './events.ts';
+import { FundAdded, FundKindChanged, FundRenamed, FundRetired, FundSwitched } from './events.ts';
 import { ENGLISH_NAME, FUND_KINDS } from './words.ts';
 
 /** তহবিল. */
@@ -21,13 +21,21 @@ const recorded = recordedAs(
       attributes: { ...data, nameEn, active: true },
     })),
     reads(FundRenamed, ({ fundId, ...changes }) => ({ kind: 'changed', id: fundId, changes })),
+    reads(FundKindChanged, ({ fundId, kind }) => ({ kind: 'changed', id: fundId, changes: { kind } })),
     reads(FundSwitched, ({ fundId, active }) => ({ kind: 'changed', id: fundId, changes: { active } })),
     reads(FundRetired, ({ fundId }) => ({ kind: 'retired', id: fundId })),
   ],
   (change, after = {}) => {
     const { name, nameEn, kind } = (change.kind === 'added' ? change.attributes : after) as FundAttributes;
     if (change.kind === 'added') return [FundAdded({ fundId: change.id, name, nameEn, kind })];
-    if (change.kind === 'changed') return [FundRenamed({ fundId: change.id, name, nameEn })];
+    if (change.kind === 'changed') {
+      const { id: fundId, changes } = change;
+      const isNamed = 'name' in changes || 'nameEn' in changes;
+      return [
+        ...(isNamed ? [FundRenamed({ fundId, name, nameEn })] : []),
+        ...('kind' in changes ? [FundKindChanged({ fundId, kind })] : []),
+      ];
+    }
     return change.kind === 'retired' ? [FundRetired({ fundId: change.id })] : [];
   },
 );
@@ -48,10 +56,9 @@ export const funds = defineRegister<FundAttributes, 'fundId'>({
     FundNameEn: field.text('nameEn', ENGLISH_NAME, { max: 120, script: 'en', aside: true }),
     kind: field.choice('kind', { bn: 'ধরন', en: 'Kind' }, FUND_KINDS, {
       optional: true,
-      fixed: true,
       hint: {
-        bn: 'ধরন পরে বদলানো যায় না: শর্তযুক্ত তহবিলের টাকা অন্য তহবিলে যায় না',
-        en: 'The kind cannot be changed later: restricted money never moves to another fund',
+        bn: 'অবশ্যই বাছুন। লেনদেন হওয়ার পর ধরন আর বদলানো যায় না: শর্তযুক্ত টাকা অন্য তহবিলে যায় না',
+        en: 'Must be chosen. Once anything is posted it cannot change: restricted money never moves to another fund',
       },
     }),
     restricted: field.flag(

@@ -99,3 +99,24 @@ test.serial('fee heads with the sub-ledger they stand for; a retired one is not 
   await school.record(streams.chart(SCHOOL), FeeHeadRetired({ feeHeadId: 1 }));
   t.deepEqual(await heads(), []);
 });
+
+test.serial('what is withdrawn takes with it what was to begin later', async (t) => {
+  const withdrawn = FeePricesWithdrawn({ priceRowId: 1, effectiveFrom: '2026-04-20' });
+  await school.record(streams.chart(SCHOOL), prices('2026-06-01', 900), withdrawn);
+  t.deepEqual(await matrix('?asOf=2026-07-01'), []);
+});
+
+test.serial(
+  'what closing a fund would withdraw: its heads, and their prices as they were set last',
+  async (t) => {
+    await school.record(streams.chart(SCHOOL), prices('2026-06-01', 900));
+    const closing = async (fundId: number) => school.get(`/api/accounts/funds/${fundId}/closing`);
+    const { data } = (await closing(1)).body;
+    t.deepEqual(data.heads, [{ SFGID: 1, SLID: 1, SlName: 'ভর্তি ফি ক' }]);
+    t.is(data.prices.length, 1);
+    t.like(data.prices[0], { SFSID: 1, ClassName: 'কাফিয়া ক', SlName: 'ভর্তি ফি ক', MaleAbaNew: 9 });
+    t.is(typeof data.prices[0].SessionName, 'string');
+    t.deepEqual((await closing(2)).body.data, { heads: [], prices: [] });
+    t.like(await closing(99), { status: 404, body: { code: 'fund.not-found' } });
+  },
+);

@@ -16,7 +16,7 @@ const keys = ({ data }: { data: { priceRowId: number } }) => [data.priceRowId];
 
 export const feePricesProjector = defineProjector<PriceRow>({
   name: 'fee-prices',
-  version: 1,
+  version: 2,
   collection: 'fee-prices',
   indexes: [{ sessionId: 1, classId: 1 }],
   on: {
@@ -29,8 +29,12 @@ export const feePricesProjector = defineProjector<PriceRow>({
     }),
     FeePricesWithdrawn: when(FeePricesWithdrawn, {
       keys,
-      fold: (row, { data }) =>
-        row && { ...row, versions: [...row.versions, { from: data.effectiveFrom, amounts: null }] },
+      // What was set to begin later is withdrawn with it, as command-service has it.
+      fold: (row, { data: { effectiveFrom: from } }) =>
+        row && {
+          ...row,
+          versions: [...row.versions.filter((version) => version.from <= from), { from, amounts: null }],
+        },
     }),
   },
 });

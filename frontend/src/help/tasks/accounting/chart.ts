@@ -58,8 +58,8 @@ export const chart: readonly Task[] = [
         en: 'Write its name and kind; the kind settles what its money may be spent on.',
       },
       {
-        bn: '“বন্ধ করুন” চাপলে তহবিলে নতুন খতিয়ান বা ভাউচার হয় না; টাকা ও আগের হিসাব থেকে যায়।',
-        en: '“Switch off” allows no new ledger or voucher in it; its money and its history stay.',
+        bn: '“বন্ধ করুন” চাপলে আগে এর ফি এর খাত ও নির্ধারিত ফি দেখাবে; বন্ধ হলে সেগুলো উঠে যায়, নতুন খতিয়ান, ফি বা ভাউচার হয় না; টাকা ও আগের হিসাব থেকে যায়।',
+        en: '“Switch off” first shows its fee heads and prices; they go with it, and no ledger, fee or voucher comes into it any more. Its money and its history stay.',
       },
     ],
   },

@@ -102,7 +102,15 @@ provokesEach(refuseAdmissions.codes, {
   'admissions.money-came': () => {
     const house = new House();
     const about = { receiptId: 9, admissionId: 1, subLedgerId: sl('Tuition'), fundId: 1, monthId: 5 };
-    const paid = { fee: taka(800), concession: 0, amount: taka(800), released: 0, itemId: 0 };
+    const paid = {
+      fee: taka(800),
+      concession: 0,
+      amount: taka(800),
+      released: 0,
+      itemId: 0,
+      appliedOn: '',
+      since: '2026-04-01',
+    };
     house.journal.monthAdvances.set(1, [{ ...about, ...paid }]);
     return unchargeAdmissions(house.books, [{ admissionId: 1, userId: 1 }], String);
   },

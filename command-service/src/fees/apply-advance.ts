@@ -1,14 +1,20 @@
-import { type EventDraft, paisa } from '@madrasah/events';
+import { type EventDraft, isRefusal, paisa } from '@madrasah/events';
 import { AdvanceApplied, applicationPostings } from '@madrasah/events/fees';
-import { entry, LEDGER_CLASS, type Posting, subLedgerAccount } from '@madrasah/events/ledger';
+import { entry, LEDGER_CLASS, subLedgerAccount } from '@madrasah/events/ledger';
 import { mayHold } from '../ledger/chart/lookups.ts';
 import type { SubLedger } from '../ledger/chart/state.ts';
-import { balanceKey } from '../ledger/journal/apply-postings.ts';
+import { advanceKey, balanceKey } from '../ledger/journal/apply-postings.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import { isOpenOn } from '../ledger/journal/rules/locks.ts';
-import { lowestFrom, moneyChanges } from '../ledger/journal/rules/money-rule.ts';
+import { firstOpenDay, type Touched } from '../ledger/journal/rules/day-for.ts';
+import { firstDayWith, lowestFrom } from '../ledger/journal/rules/money-rule.ts';
 import type { Application } from '../ledger/journal/state.ts';
+import {
+  type Before,
+  type TrialBalances,
+  trialAdvances,
+  trialMoney,
+} from '../ledger/journal/trial-balances.ts';
 
 /** A charge that an advance may pay. */
 export interface Payable {
@@ -21,75 +27,119 @@ export interface Payable {
 
 export type AppliedLine = Omit<Application, 'applicationId'>;
 
+/** An application with its day, and the one that it would bear if all were open and the money lay there. */
+interface Dated {
+  readonly line: AppliedLine;
+  readonly on: string;
+  readonly wanted: string;
+}
+
+/** Where the money changes its fund (null: it does not), and the first day on which it can. */
+interface Passage {
+  readonly via: number | null;
+  readonly on: string;
+}
+
 /**
- * Applies open advances as soon as a charge exists, so that an advance and a due never stand side by side. Dated
- * today also for a charge of an earlier day: the advance may not have been there then. A clock that was set back
- * dates none before its charge.
+ * Applies open advances as soon as a charge exists, each on the latest of: the day since which the charge is due, the
+ * day on which the advance came in, and, where money changes its fund, the first day on which the giving account is
+ * open and has it to the end (ACCOUNTING 3.1). A day that is not open moves on to the first that is. So no advance is
+ * below zero on any day of the books.
  */
 export class AdvanceApplier {
   readonly #books: Books;
-  readonly #before: readonly Posting[];
-  /** What the same decision has moved so far, by `account|fund`. */
-  readonly #moved: Map<string, number>;
+  readonly #advances: TrialBalances;
+  readonly #money: TrialBalances;
+  readonly #funds: ReadonlyMap<number, ReadonlySet<number>>;
   #nextId: number;
 
-  /** @param before an entry of the same decision that stands in front of the applications */
-  constructor(books: Books, before: readonly Posting[] = []) {
+  /** @param before entries of the same decision that stand in front of the applications */
+  constructor(books: Books, ...before: readonly Before[]) {
     this.#books = books;
-    this.#before = before;
-    this.#moved = moneyChanges(books.chart, before);
+    this.#advances = trialAdvances(books.journal, before);
+    this.#money = trialMoney(books, before);
+    this.#funds = fundsOf(before);
     this.#nextId = next(books.journal, 'application');
   }
 
-  /** The event for one student; undefined where there is no advance or no money account can give it. */
-  apply(userId: number, payables: readonly Payable[]): EventDraft | undefined {
-    const advances = this.#advancesOf(userId);
-    const lines: AppliedLine[] = [];
-    let on = this.#books.today;
-    for (const { itemId, fundId, due, dueSince } of payables) {
-      let rest = due;
-      for (const [advanceFundId, held] of advances) {
-        const amount = Math.min(rest, held);
-        const via = amount > 0 ? this.#via(userId, advanceFundId, fundId, amount) : undefined;
-        if (via === undefined) continue;
-        lines.push({ itemId, amount, fundId, advanceFundId, moneyAccount: via });
-        if (dueSince > on) on = dueSince;
-        advances.set(advanceFundId, paisa(held - amount));
-        rest -= amount;
-      }
+  /** The events for one student, one a day; none where there is no advance or no money account can give it. */
+  apply(userId: number, payables: readonly Payable[]): EventDraft[] {
+    const funds = new Set([
+      ...(this.#books.journal.advances.get(userId)?.keys() ?? []),
+      ...(this.#funds.get(userId) ?? []),
+    ]);
+    const dated: Dated[] = [];
+    for (const payable of payables) {
+      let rest = payable.due;
+      for (const fundId of funds)
+        for (let part = this.#part(userId, fundId, payable, rest); part; ) {
+          dated.push(part);
+          rest = paisa(rest - part.line.amount);
+          part = this.#part(userId, fundId, payable, rest);
+        }
     }
-    if (lines.length === 0) return undefined;
+    const days = Map.groupBy(dated, ({ on, wanted }) => `${on}|${wanted}`);
+    return [...days]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, parts]) => this.#applied(userId, parts as [Dated, ...Dated[]]));
+  }
+
+  #applied(userId: number, parts: readonly [Dated, ...Dated[]]): EventDraft {
+    const [{ on, wanted }] = parts;
+    const lines = parts.map(({ line }) => line);
     const postings = entry(lines.flatMap((line) => applicationPostings(userId, line)));
     const firstApplicationId = this.#nextId;
     this.#nextId += lines.length;
-    return AdvanceApplied({ firstApplicationId, on, userId, lines, postings });
+    const day = on === wanted ? { on } : { on, wanted };
+    return AdvanceApplied({ firstApplicationId, ...day, userId, lines, postings });
   }
 
-  #advancesOf(userId: number): Map<number, number> {
-    const advances = new Map(this.#books.journal.advances.get(userId));
-    for (const { account, party, fund, debit, credit } of this.#before)
-      if (account === 'sys:open-advance' && party === userId)
-        advances.set(fund, paisa((advances.get(fund) ?? 0) + credit - debit));
-    return advances;
+  /** What an advance pays of a charge on the first day on which it can: part of it may have come in later. */
+  #part(userId: number, advanceFundId: number, payable: Payable, rest: number): Dated | undefined {
+    const key = advanceKey(userId, advanceFundId);
+    const balance = this.#advances.of(key);
+    const wanted = rest > 0 ? firstDayWith(balance, payable.dueSince, 1) : undefined;
+    if (wanted === undefined) return undefined;
+    const { itemId, fundId } = payable;
+    const amount = Math.min(rest, lowestFrom(balance, wanted).amount);
+    const passage = this.#passage(userId, { from: advanceFundId, to: fundId, amount }, wanted);
+    if (!passage) return undefined;
+    const { via, on } = passage;
+    this.#advances.change(key, on, -amount);
+    if (via !== null) {
+      this.#money.change(balanceKey(subLedgerAccount(via), advanceFundId), on, -amount);
+      this.#money.change(balanceKey(subLedgerAccount(via), fundId), on, amount);
+    }
+    return { line: { itemId, amount, fundId, advanceFundId, moneyAccount: via }, on, wanted };
   }
 
-  /** null within one fund; else the account through which the money changes its fund; undefined when none can. */
-  #via(userId: number, from: number, to: number, amount: number): number | null | undefined {
-    if (from === to) return null;
+  #passage(userId: number, money: Passing, since: string): Passage | undefined {
+    const { from, to } = money;
+    if (from === to) {
+      const on = this.#openDay(since, { accounts: [], funds: [to] });
+      return on === undefined ? undefined : { via: null, on };
+    }
     for (const account of this.#candidates(userId)) {
-      const key = balanceKey(subLedgerAccount(account.subLedgerId), from);
-      const there = lowestFrom(this.#books.journal.balances.get(key), this.#books.today).amount;
-      const moved = this.#moved.get(key) ?? 0;
-      if (!mayHold(account, to) || there + moved < amount || !this.#takesEntries(account)) continue;
-      this.#moved.set(key, moved - amount);
-      return account.subLedgerId;
+      const on = mayHold(account, to) ? this.#givingDay(account, money, since) : undefined;
+      if (on !== undefined) return { via: account.subLedgerId, on };
     }
     return undefined;
   }
 
-  /** An account that has closed the day gives nothing more of it. */
-  #takesEntries({ subLedgerId }: SubLedger): boolean {
-    return isOpenOn(this.#books.journal, subLedgerId, this.#books.today);
+  /** The first day on which an account is open and has the money from then on. */
+  #givingDay({ subLedgerId }: SubLedger, { from, to, amount }: Passing, since: string): string | undefined {
+    const balance = this.#money.of(balanceKey(subLedgerAccount(subLedgerId), from));
+    for (let day = since; ; ) {
+      const open = this.#openDay(day, { accounts: [subLedgerId], funds: [from, to] });
+      const there = open && firstDayWith(balance, open, amount);
+      if (there === undefined || there === open) return there;
+      day = there;
+    }
+  }
+
+  #openDay(from: string, touched: Touched): string | undefined {
+    const day = firstOpenDay(this.#books, from, touched);
+    return isRefusal(day) ? undefined : day;
   }
 
   /** The account the advance came in through first, then the others. */
@@ -101,4 +151,19 @@ export class AdvanceApplier {
       (one, other) => Number(other.subLedgerId === first) - Number(one.subLedgerId === first),
     );
   }
+}
+
+interface Passing {
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
+}
+
+/** Student → funds in which entries of the same decision change his advance. */
+function fundsOf(before: readonly Before[]): Map<number, Set<number>> {
+  const funds = new Map<number, Set<number>>();
+  for (const { account, party, fund } of before.flatMap(({ postings }) => postings))
+    if (account === 'sys:open-advance' && party !== undefined)
+      funds.set(party, (funds.get(party) ?? new Set()).add(fund));
+  return funds;
 }

@@ -91,7 +91,5 @@ function applications(books: Books, firstItemId: number, on: string, lines: read
     fresh.set(userId, [...payables, { itemId: firstItemId + index, fundId, due, dueSince: on }]);
   });
   const applier = new AdvanceApplier(books);
-  return [...fresh]
-    .map(([userId, payables]) => applier.apply(userId, payables))
-    .filter((draft) => draft !== undefined);
+  return [...fresh].flatMap(([userId, payables]) => applier.apply(userId, payables));
 }

@@ -77,7 +77,7 @@ export function repriceCharges(
     overpaid: repriced.flatMap(({ item, overpaid }) => (overpaid > 0 ? [[item.itemId, overpaid]] : [])),
     totals: totalsOf(repriced),
   });
-  return [event, ...applications({ ...books, today: on }, event)];
+  return [event, ...applications(books, event)];
 }
 
 const headOf = ({ subLedgerId, fundId }: Item) => ({ subLedgerId, fundId });
@@ -96,10 +96,9 @@ function applications(
   { data }: EventDraft<string, DataOf<typeof ChargesRepriced>>,
 ): EventDraft[] {
   const postings = repricedPostings(data);
-  const after = itemsAfter(books.journal, postings);
-  const applier = new AdvanceApplier(books, postings);
-  return [...new Set(data.lines.map(([, userId]) => userId))].flatMap((userId) => {
-    const applied = applier.apply(userId, openItems(books.journal, userId, after));
-    return applied ? [applied] : [];
-  });
+  const after = itemsAfter(books.journal, postings, data.on);
+  const applier = new AdvanceApplier(books, { on: data.on, postings });
+  return [...new Set(data.lines.map(([, userId]) => userId))].flatMap((userId) =>
+    applier.apply(userId, openItems(books.journal, userId, after)),
+  );
 }

@@ -120,11 +120,11 @@ export function reverseCharges(
   const postings = reversedChargePostings(reversed.data);
   const shortage = moneyShortage(books.journal, books.chart, on, postings);
   if (shortage) return shortage;
-  const after = itemsAfter(books.journal, postings);
-  const applier = new AdvanceApplier({ ...books, today: on }, postings);
+  const after = itemsAfter(books.journal, postings, on);
+  const applier = new AdvanceApplier(books, { on, postings });
   const users = new Set(unapplied.map(({ itemId }) => books.journal.items.get(itemId)?.userId ?? 0));
-  const applied = [...users].map((userId) => applier.apply(userId, openItems(books.journal, userId, after)));
-  return [reversed, ...applied.filter((draft) => draft !== undefined)];
+  const owed = (userId: number) => openItems(books.journal, userId, after);
+  return [reversed, ...[...users].flatMap((userId) => applier.apply(userId, owed(userId)))];
 }
 
 const MOST_NAMED = 100;

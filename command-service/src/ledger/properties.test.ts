@@ -2,6 +2,7 @@ import { type EventDraft, isRefusal } from '@madrasah/events';
 import { LEDGER_CLASS } from '@madrasah/events/ledger';
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
+import { belowZero } from '../test-support/below-zero.ts';
 import { accountName } from '../test-support/chart.ts';
 import { House, S, S2, taka } from '../test-support/house.ts';
 import { randomSteps, type Step } from '../test-support/random-steps.ts';
@@ -40,6 +41,7 @@ function faults(house: House): string[] {
     expect(running === total, `the days of ${key} make its total`);
   }
   for (const [fund, sum] of funds) expect(sum === 0, `fund ${fund} is out of balance by ${sum}`);
+  found.push(...belowZero(house.events));
   const items = [...journal.items.values()];
   expect(
     items.every(({ due }) => due >= 0),

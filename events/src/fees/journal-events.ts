@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
-import { itemsPosted, postingSchema } from '../ledger/posting.ts';
+import { entryDay, itemsPosted, postingSchema } from '../ledger/posting.ts';
 import { CollectionReversed, FeesCollected } from './receipts/receipt-events.ts';
 import { ReplacementAwaited, ReplacementSettled } from './receipts/replacements.ts';
 
@@ -41,12 +41,15 @@ export const FeesCharged = defineEvent(
   },
 );
 
-/** An open advance pays a charge, in the same append as the charge. */
+/**
+ * An open advance pays charges, in the append of what lets it: on the latest of the charge's day, the day on which the
+ * advance came in and, where money changes its fund, the first day on which it can; `wanted` leaves the last out.
+ */
 export const AdvanceApplied = defineEvent(
   'AdvanceApplied',
   z.object({
     firstApplicationId: id,
-    on,
+    ...entryDay,
     userId: id,
     lines: z.array(
       z.object({

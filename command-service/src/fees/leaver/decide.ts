@@ -84,8 +84,8 @@ function left(books: Books, command: SettleLeaver, { userId, admissionId }: Admi
     ...{ userId, admissionId, leftOn, cancelFrom, noteId, postings },
     months: held.map(({ receiptId, subLedgerId, monthId, rest }) => [receiptId, subLedgerId, monthId, rest]),
   });
-  const applied = new AdvanceApplier(books, postings).apply(userId, openItems(books.journal, userId));
-  return applied ? [settled, applied] : [settled];
+  const applier = new AdvanceApplier(books, { on: books.today, postings });
+  return [settled, ...applier.apply(userId, openItems(books.journal, userId))];
 }
 
 /** What he pays now, for his oldest dues first; more than he owes is none of a settlement. */

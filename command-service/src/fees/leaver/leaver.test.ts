@@ -44,7 +44,15 @@ test('W21: food becomes what its days cost, then he pays what he can; what is le
 test('months paid ahead become an open advance, which pays what he owes', (t) => {
   const house = charged();
   const about = { receiptId: 9, admissionId: S, subLedgerId: sl('Tuition'), fundId: 1 };
-  const paid = { fee: taka(800), concession: 0, amount: taka(800), released: 0, itemId: 0 };
+  const paid = {
+    fee: taka(800),
+    concession: 0,
+    amount: taka(800),
+    released: 0,
+    itemId: 0,
+    appliedOn: '',
+    since: '2026-04-01',
+  };
   house.journal.monthAdvances.set(S, [{ ...about, ...paid, monthId: 5 }]);
   const drafts = house.given(settleLeaver(house.books, LEAVING, admission));
   posts(t, drafts, 'Dr month-advance·G 800.00 Cr Advance·G 800.00; Dr Advance·G 800.00 Cr AR·G 800.00');

@@ -135,7 +135,15 @@ test('who moves in is charged the food of the months that he was charged, and ke
   house.journal.monthAdvances.set(
     S,
     [{ receiptId: 1, admissionId: S, subLedgerId: sl('Tuition'), monthId: 5, fundId: 1, fee: taka(600) }].map(
-      (one) => ({ ...one, concession: 0, amount: taka(600), released: 0, itemId: 0 }),
+      (one) => ({
+        ...one,
+        concession: 0,
+        amount: taka(600),
+        released: 0,
+        itemId: 0,
+        appliedOn: '',
+        since: '2026-04-01',
+      }),
     ),
   );
   const { decided, plan } = house.change({ before: after, after: before }, byDay);
@@ -166,7 +174,15 @@ test('another class that has no price of a head: its month paid ahead is named, 
     fee: taka(3500),
   };
   house.journal.monthAdvances.set(S, [
-    { ...food, concession: 0, amount: taka(3500), released: 0, itemId: 0 },
+    {
+      ...food,
+      concession: 0,
+      amount: taka(3500),
+      released: 0,
+      itemId: 0,
+      appliedOn: '',
+      since: '2026-04-01',
+    },
   ]);
   const { plan } = house.change({ after: { ...before, classId: 2 } });
   t.like(plan.ahead, [{ subLedgerId: sl('Food'), monthId: 3, priced: false }]);

@@ -77,7 +77,8 @@ function chargesReversed(state: JournalState, data: DataOf<typeof ChargesReverse
   const taken = Map.groupBy(data.unapplied, ([, itemId]) => users.get(itemId) ?? 0);
   for (const [userId, lines] of taken)
     unapply(state, userId, new Map(lines.map(([applicationId, , amount]) => [applicationId, amount])));
-  freeMonthAdvances(state, new Map((data.prepaid ?? []).map(([itemId]) => [itemId, users.get(itemId) ?? 0])));
+  const prepaid = new Map((data.prepaid ?? []).map(([itemId]) => [itemId, users.get(itemId) ?? 0]));
+  freeMonthAdvances(state, prepaid, data.on);
   const run = data.chargeId === null ? undefined : state.chargeRuns.get(data.chargeId);
   if (run) state.chargeRuns.set(run.chargeId, { ...run, reversed: true });
   counted(state, 'charge-reversal', data.reversalId);

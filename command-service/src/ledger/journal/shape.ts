@@ -186,6 +186,8 @@ export interface JournalState extends ReconciledTables {
   readonly itemsOf: Table<number, readonly number[]>;
   /** UserID → fund → open advance. */
   readonly advances: Table<number, ReadonlyMap<number, number>>;
+  /** `UserID|fund` → the same by days: when an advance came in, and when it paid. */
+  readonly advanceDays: Table<string, Balance>;
   /** UserID → the money account through which the last advance came in. */
   readonly advanceAccounts: Table<number, number>;
   /** UserID → the last business day on which he paid something. */

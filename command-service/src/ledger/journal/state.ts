@@ -15,6 +15,7 @@ const initial = (table: NewTable): JournalState => ({
   items: table(itemLayout),
   itemsOf: table(),
   advances: table(),
+  advanceDays: table(),
   advanceAccounts: table(),
   paidOn: table(),
   applications: table(),
@@ -60,7 +61,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 25,
+  stateVersion: 26,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

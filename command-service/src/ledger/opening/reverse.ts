@@ -60,11 +60,11 @@ export function reverseOpening(
       ...{ applicationId, itemId, userId, amount },
     })),
   });
-  const after = itemsAfter(books.journal, postings);
-  const applier = new AdvanceApplier(books, postings);
+  const after = itemsAfter(books.journal, postings, on);
+  const applier = new AdvanceApplier(books, { on, postings });
   const users = [...new Set(unapplied.map(({ userId }) => userId))];
-  const applied = users.map((userId) => applier.apply(userId, openItems(books.journal, userId, after)));
-  return needsSecondPerson([reversed, ...applied.filter((draft) => draft !== undefined)]);
+  const applied = users.flatMap((userId) => applier.apply(userId, openItems(books.journal, userId, after)));
+  return needsSecondPerson([reversed, ...applied]);
 }
 
 /** What advances have paid of its old dues, and what its own advances have paid of anything else since. */

@@ -75,7 +75,7 @@ function settledAtOnce(
   oldDues: readonly (OpenBalances['oldDues'][number] & { readonly itemId: number })[],
   postings: readonly Posting[],
 ): EventDraft[] {
-  const applier = new AdvanceApplier(books, postings);
+  const applier = new AdvanceApplier(books, { on, postings });
   const { advances: held, items, itemsOf } = books.journal;
   const payers = new Set(
     [...advances, ...oldDues.filter(({ userId }) => held.has(userId))].map(({ userId }) => userId),
@@ -90,7 +90,7 @@ function settledAtOnce(
       due: amount,
       dueSince: on,
     }));
-    return applier.apply(userId, [...known, ...brought]) ?? [];
+    return applier.apply(userId, [...known, ...brought]);
   });
 }
 

@@ -11,6 +11,7 @@ import { itemsAfter, keptOf } from '../../../ledger/journal/apply-postings.ts';
 import type { Books, Decided } from '../../../ledger/journal/facts/index.ts';
 import { moneyShortage } from '../../../ledger/journal/rules/money-rule.ts';
 import type { Application, Receipt } from '../../../ledger/journal/state.ts';
+import type { Before } from '../../../ledger/journal/trial-balances.ts';
 import { AdvanceApplier } from '../../apply-advance.ts';
 import { openItems } from '../../open-items.ts';
 import { latestApplications } from '../../unapply.ts';
@@ -85,7 +86,7 @@ export function reversalOf(
   const postings = entry([...taken, ...owed.flatMap(owedPostings)]);
   // A clock that was set back dates no reversal before its receipt.
   const on = books.today < original.on ? original.on : books.today;
-  if (command.kind !== 'dishonoured' && isRefunded(books, postings)) return refuse('fees.refunded-since');
+  if (command.kind !== 'dishonoured' && isRefunded(books, postings, on)) return refuse('fees.refunded-since');
   const reversed = CollectionReversed({
     receiptId,
     receiptNo,
@@ -100,7 +101,7 @@ export function reversalOf(
     ...(family && { family: family.map((one) => ({ userId: one.userId, admissionId: one.admissionId })) }),
     postings,
   });
-  return [reversed, ...reapplication({ ...books, today: on }, usersOf(original), postings)];
+  return [reversed, ...reapplication(books, usersOf(original), { on, postings })];
 }
 
 /** Everybody whose receipt it is. */
@@ -108,8 +109,8 @@ const usersOf = ({ userId, family }: DataOf<typeof FeesCollected>) =>
   family?.map((one) => one.userId) ?? [userId];
 
 /** Whether a fee that the receipt paid was handed back since. */
-const isRefunded = ({ journal }: Books, postings: readonly Posting[]) =>
-  [...itemsAfter(journal, postings).values()].some((item) => keptOf(item) < 0);
+const isRefunded = ({ journal }: Books, postings: readonly Posting[], on: string) =>
+  [...itemsAfter(journal, postings, on).values()].some((item) => keptOf(item) < 0);
 
 type Unapplied = Application & { readonly userId: number };
 
@@ -135,8 +136,8 @@ function unapplicationsOf({ journal }: Books, userId: number, fundId: number, am
 }
 
 /** An advance that is left must not stand beside what has become due again. */
-function reapplication(books: Books, users: readonly number[], before: readonly Posting[]): EventDraft[] {
-  const items = itemsAfter(books.journal, before);
+function reapplication(books: Books, users: readonly number[], before: Before): EventDraft[] {
+  const items = itemsAfter(books.journal, before.postings, before.on);
   const applier = new AdvanceApplier(books, before);
-  return users.flatMap((userId) => applier.apply(userId, openItems(books.journal, userId, items)) ?? []);
+  return users.flatMap((userId) => applier.apply(userId, openItems(books.journal, userId, items)));
 }

@@ -11,8 +11,11 @@ export interface MonthAdvance {
   /** What was paid, and of that what its charge cost less since and is an open advance of its fund. */
   readonly amount: number;
   readonly released: number;
-  /** The charge it has paid; 0 while there is none. */
+  /** The charge it has paid, and on which day; 0 and '' while there is none. */
   readonly itemId: number;
+  readonly appliedOn: string;
+  /** The day since which it lies there: its receipt's, or that on which its charge was taken back. */
+  readonly since: string;
 }
 
 /** A student has left: no month that begins after the day, nor one from `cancelFrom` (1–12; 13: none) on. */

@@ -24,13 +24,13 @@ function changeAdvances(
 /** Keeps the months that a receipt was paid ahead for, each with the child whose admission it is of. */
 export function keepMonthAdvances(
   state: JournalState,
-  { userId, receiptId, family, months = [] }: DataOf<typeof FeesCollected>,
+  { userId, receiptId, family, on: since, months = [] }: DataOf<typeof FeesCollected>,
 ): void {
   for (const { admissionId, subLedgerId, monthId, fundId, fee, concession, deposit } of months) {
     const of = family?.find((child) => child.admissionId === admissionId)?.userId ?? userId;
     const paid: MonthAdvance = {
       ...{ receiptId, admissionId, subLedgerId, monthId, fundId, fee, concession },
-      ...{ amount: deposit, released: 0, itemId: 0 },
+      ...{ amount: deposit, released: 0, itemId: 0, appliedOn: '', since },
     };
     state.monthAdvances.set(of, [...(state.monthAdvances.get(of) ?? []), paid]);
   }
@@ -47,17 +47,24 @@ export function dropMonthAdvances(state: JournalState, userId: number, receiptId
 }
 
 /** A charge is taken back: the months that had paid these items are paid ahead again. */
-export function freeMonthAdvances(state: JournalState, prepaid: ReadonlyMap<number, number>): void {
+export function freeMonthAdvances(
+  state: JournalState,
+  prepaid: ReadonlyMap<number, number>,
+  day: string,
+): void {
   for (const [itemId, userId] of prepaid)
-    changeAdvances(state, userId, (advance) =>
-      advance.itemId === itemId ? { ...advance, itemId: 0 } : advance,
-    );
+    changeAdvances(state, userId, (advance) => {
+      if (advance.itemId !== itemId) return advance;
+      // Freed on the day on which it had paid it lies there as before, else only from then on.
+      const since = day > advance.appliedOn ? day : advance.since;
+      return { ...advance, itemId: 0, appliedOn: '', since };
+    });
 }
 
 /** Months paid ahead, standing concessions and charges that got another price. */
 export const planCases: readonly FoldCase<JournalState>[] = [
   on(StandingConcessionsGranted, (state, { concessionId }) => counted(state, 'concession', concessionId)),
-  on(MonthAdvancesApplied, (state, { applicationId, lines }) => {
+  on(MonthAdvancesApplied, (state, { applicationId, on: appliedOn, lines }) => {
     counted(state, 'month-application', applicationId);
     for (const [itemId, userId, subLedgerId, , admissionId, , monthId] of lines) {
       changeAdvances(state, userId, (advance) =>
@@ -65,7 +72,7 @@ export const planCases: readonly FoldCase<JournalState>[] = [
         advance.admissionId === admissionId &&
         advance.subLedgerId === subLedgerId &&
         advance.monthId === monthId
-          ? { ...advance, itemId }
+          ? { ...advance, itemId, appliedOn }
           : advance,
       );
     }

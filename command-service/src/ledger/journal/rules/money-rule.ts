@@ -28,6 +28,20 @@ export function lowestFrom(balance: Balance | undefined, day: string): { day: st
   return !lowest || running < lowest.amount ? { day, amount: running } : lowest;
 }
 
+/** The first day from one on, from which at least `amount` is there at every end of day; undefined where none is. */
+export function firstDayWith(balance: Balance | undefined, day: string, amount: number): string | undefined {
+  let running = balance?.total ?? 0;
+  if (running < amount) return undefined;
+  let [date, change] = balance?.last ?? ['', 0];
+  for (let before = balance?.earlier.length ?? 0; date > day; ) {
+    running = paisa(running - change);
+    if (running < amount) return date;
+    before -= 1;
+    [date, change] = balance?.earlier[before] ?? ['', 0];
+  }
+  return day;
+}
+
 /** What an entry takes from (negative) or adds to each money account and fund. */
 export function moneyChanges(chart: ChartState, postings: readonly Posting[]): Map<string, number> {
   const changes = new Map<string, number>();

@@ -46,6 +46,11 @@ const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
   ],
   'maker is not checker': [
     [`${C}/approvals/same-person.test.ts`, 'whoever asked neither approves nor rejects'],
+    [
+      `${C}/approvals/second-person.test.ts`,
+      'two logins of one person are one person',
+      'an accountant makes a login by HTTP and approves his own request with it',
+    ],
     [`${C}/closing/over-http.test.ts`, 'a closed day is opened again by two people, and by nobody alone'],
     [
       `${C}/fees/receipts/reverse/reverse-closed.test.ts`,

@@ -1,5 +1,6 @@
-import type { AccessState } from '@madrasah/service-kit/access';
-import { type Step, stepOn } from '../kernel/desk.ts';
+import { type AccessState, type People, type Persons, standingEntry } from '@madrasah/service-kit/access';
+import { type DecisionContext, type Step, stepOn } from '../kernel/desk.ts';
+import { type PeopleState, peopleStream } from '../people/state.ts';
 import { type CreateLogin, createLogin as decide } from './decide.ts';
 import { accessStream } from './state.ts';
 
@@ -8,3 +9,17 @@ export const createLogin = (command: CreateLogin, passwordHash: string): Step<Ac
   stepOn(accessStream, (state, { actor }) =>
     state.logins.size > 0 ? [] : decide(state, command, passwordHash, actor),
   );
+
+/** What a decision must read to tell persons from logins. */
+export const READS_PERSONS = [accessStream, peopleStream];
+
+const peopleOf = ({ people, merged }: Pick<PeopleState, 'people' | 'merged'>): People => ({
+  standing: (userId) => standingEntry(userId, (one) => merged.get(one)),
+  userType: (userId) => people.get(userId)?.userType,
+});
+
+/** Logins, and whose they are, for a decision that reads `READS_PERSONS`. */
+export const personsOf = ({ look }: Pick<DecisionContext, 'look'>): Persons => ({
+  logins: look(accessStream).logins,
+  people: peopleOf(look(peopleStream)),
+});

@@ -16,9 +16,9 @@ import { refuseLedger } from '@madrasah/events/ledger';
 import type { DecisionContext } from '../kernel/desk.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import { holdsMoney } from '../ledger/journal/rules/holders.ts';
 import type { Approval } from '../ledger/journal/state.ts';
 import { isWaiting, type NeedsSecondPerson } from './needs.ts';
+import { confirmsIn } from './second-person.ts';
 
 /** What a decision that may wait knows besides: the number under which it waits, or would. */
 export interface ApprovalContext extends DecisionContext {
@@ -51,7 +51,7 @@ export interface SecondPersonLogic<C> {
   says(books: Books, command: C, context: ApprovalContext): Said;
 }
 
-type Kind<C> = Pick<SecondPersonOf<C>, 'kind' | 'command'>;
+type Kind<C> = Pick<SecondPersonOf<C>, 'kind' | 'command' | 'access'>;
 
 /** Decides a command of a kind: its entries, or the request that waits for a second person. */
 export function ask<C extends object>(
@@ -92,10 +92,16 @@ function stillWaiting(kind: string, books: Books, requestId: number): Approval |
   return request.state === 'withdrawn' ? refuse('approval.already-withdrawn') : request;
 }
 
-/** A request that waits and that somebody else may decide, or the refusal. */
-function standing(kind: string, books: Books, requestId: number, { actor }: DecisionContext) {
+/** A request that waits and that whoever decides may decide, or the refusal. */
+function standing(
+  { kind, access }: Pick<SecondPersonOf<object>, 'kind' | 'access'>,
+  books: Books,
+  requestId: number,
+  context: DecisionContext,
+): Approval | Refusal {
   const request = stillWaiting(kind, books, requestId);
-  return !isRefusal(request) && request.by === actor.id ? refuse('approval.same-person') : request;
+  if (isRefusal(request)) return request;
+  return confirmsIn(books, context)({ by: request.by, access }) ?? request;
 }
 
 /** Takes a request that waits off the list; nothing is posted. Its asker may, and whoever may take such back. */
@@ -110,15 +116,15 @@ export function withdraw(
 
 /** Confirms a request: its command is decided afresh, and recorded together with the confirmation. */
 export function approve<C extends object>(
-  { kind, command: schema }: Kind<C>,
+  definition: Kind<C>,
   logic: SecondPersonLogic<C>,
   books: Books,
   requestId: number,
   context: DecisionContext,
 ): Decided {
-  const request: Approval | Refusal = standing(kind, books, requestId, context);
+  const { kind, command: schema } = definition;
+  const request: Approval | Refusal = standing(definition, books, requestId, context);
   if (isRefusal(request)) return request;
-  if (holdsMoney(books, context.actor.id)) return refuse('approval.keeps-money');
   const decided = logic.decide(books, schema.parse(request.command), { ...context, requestId });
   if (isRefusal(decided)) return decided;
   const drafts = isWaiting(decided) ? decided.drafts : decided;
@@ -127,11 +133,12 @@ export function approve<C extends object>(
 
 /** Says no to a request; nothing is posted. */
 export function reject(
-  { kind }: Pick<SecondPersonOf<object>, 'kind'>,
+  definition: Pick<SecondPersonOf<object>, 'kind' | 'access'>,
   books: Books,
   { id: requestId, noteId }: { readonly id: number; readonly noteId: number | null },
   context: DecisionContext,
 ): Decided {
-  const request = standing(kind, books, requestId, context);
+  const request = standing(definition, books, requestId, context);
+  const { kind } = definition;
   return isRefusal(request) ? request : [ApprovalRefused({ requestId, kind, on: books.today, noteId })];
 }

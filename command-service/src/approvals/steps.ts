@@ -1,5 +1,6 @@
 import { type CommandDefinition, isRefusal, type SecondPersonOf } from '@madrasah/events';
 import { ApprovalRequested } from '@madrasah/events/approvals';
+import { READS_PERSONS } from '../access/steps.ts';
 import { type DecisionContext, type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, answered, type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import type { StreamKind } from '../kernel/stream.ts';
@@ -11,6 +12,7 @@ import { approve, ask, reject, type SecondPersonLogic, withdraw } from './decide
 
 export type { ApprovalContext, Said, SecondPersonLogic } from './decide.ts';
 export { needsSecondPerson } from './needs.ts';
+export { type Confirms, confirmsIn } from './second-person.ts';
 
 /** How a kind is decided, and what of other streams its decisions look at besides the chart. */
 export interface SecondPerson<C> extends SecondPersonLogic<C> {
@@ -69,7 +71,7 @@ export function secondPerson<C extends object>(
       journalStream,
       (journal, context) =>
         decide({ journal, chart: context.look(chartStream), today: context.today }, context),
-      [chartStream, ...reads],
+      [chartStream, ...READS_PERSONS, ...reads],
     );
   const step = (command: C) => over((books, context) => ask(kind, logic, books, command, context));
   /** The logic with what must be read beforehand for a request that waits. */

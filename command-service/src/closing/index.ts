@@ -9,7 +9,8 @@ import {
 } from '@madrasah/events/closing';
 import { type AccessState, isPermitted } from '@madrasah/service-kit/access';
 import { accessStream } from '../access/state.ts';
-import { needsSecondPerson, secondPerson } from '../approvals/steps.ts';
+import { READS_PERSONS } from '../access/steps.ts';
+import { confirmsIn, needsSecondPerson, secondPerson } from '../approvals/steps.ts';
 import type { Deps } from '../deps.ts';
 import { type DecisionContext, type Desk, type Step, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
@@ -127,7 +128,10 @@ export function closing({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       resolve,
       ({ reason }) => ({ reason }),
       (command, noteId) =>
-        overBooks((books, { actor }) => resolveDifference(books, command, { actorId: actor.id, noteId })),
+        overBooks((books, context) => {
+          const confirms = confirmsIn(books, context);
+          return resolveDifference(books, command, { confirms, noteId });
+        }, READS_PERSONS),
       idFrom('resolutionId'),
     ),
     ...reopening(desk),

@@ -1,7 +1,9 @@
 import { ApprovalRequested } from '@madrasah/events/approvals';
 import { PeriodLocked, refuseClosing, YearClosed } from '@madrasah/events/closing';
 import { FundSwitched, SubLedgerRenamed } from '@madrasah/events/ledger';
+import { confirmsIn } from '../approvals/steps.ts';
 import { fund, sl } from '../test-support/chart.ts';
+import { deciding } from '../test-support/deciding.ts';
 import { House } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { closeDay, reopenDay } from './close-day.ts';
@@ -16,7 +18,14 @@ const close = (house: House, on = DAY, counted = 5, actor = CASHIER) =>
   closeDay(house.books, { account: sl('C1'), on, notes: [[1, counted]] }, actor);
 const reopen = (house: House, day = DAY) => reopenDay(house.books, { account: sl('C1'), day, noteId: null });
 const resolve = (house: House, to: 'expense' | 'income' = 'expense', actorId = 2) =>
-  resolveDifference(house.books, { account: sl('C1'), on: DAY, to }, { actorId, noteId: null });
+  resolveDifference(
+    house.books,
+    { account: sl('C1'), on: DAY, to },
+    {
+      confirms: confirmsIn(house.books, deciding(actorId)),
+      noteId: null,
+    },
+  );
 const lock = (house: House, month: string, level: 'soft' | 'hard' = 'soft') =>
   lockPeriod(house.books, { month, level });
 

@@ -1,6 +1,12 @@
 import { isRefusal } from '@madrasah/events';
-import { CashDifferenceResolved, type Resolution, refuseClosing as refuse } from '@madrasah/events/closing';
+import {
+  CashDifferenceResolved,
+  closingCommands,
+  type Resolution,
+  refuseClosing as refuse,
+} from '@madrasah/events/closing';
 import { type Account, cr, dr, entry } from '@madrasah/events/ledger';
+import type { Confirms } from '../approvals/steps.ts';
 import { generalFund } from '../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
@@ -11,6 +17,8 @@ export interface ResolveDifference {
   readonly on: string;
   readonly to: Resolution;
 }
+
+const { access } = closingCommands.resolveDifference;
 
 const INTO: Record<Resolution, Account> = {
   cashier: 'sys:due-from-staff',
@@ -25,7 +33,7 @@ const INTO: Record<Resolution, Account> = {
 export function resolveDifference(
   books: Books,
   { account: id, on: day, to }: ResolveDifference,
-  { actorId, noteId }: { readonly actorId: number; readonly noteId: number | null },
+  { confirms, noteId }: { readonly confirms: Confirms; readonly noteId: number | null },
 ): Decided {
   const { journal, chart, today: on } = books;
   const account = cashAccount(chart, id);
@@ -36,7 +44,8 @@ export function resolveDifference(
   const { difference: change, closeId } = close;
   if (change === 0) return refuse('closing.no-difference', named);
   if (close.resolved) return refuse('closing.resolved-already', named);
-  if (close.by === actorId) return refuse('closing.closer-resolves');
+  const fault = confirms({ by: close.by, access });
+  if (fault) return fault.code === 'approval.same-person' ? refuse('closing.closer-resolves') : fault;
   if (to === (change < 0 ? 'income' : 'expense')) return refuse('closing.wrong-resolution');
   const fund = generalFund(chart);
   if (!fund) return refuse('closing.no-general-fund');

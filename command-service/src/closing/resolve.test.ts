@@ -1,6 +1,8 @@
 import type { EventDraft } from '@madrasah/events';
 import test from 'ava';
+import { confirmsIn } from '../approvals/steps.ts';
 import { sl } from '../test-support/chart.ts';
+import { deciding } from '../test-support/deciding.ts';
 import { House, posts, refuses } from '../test-support/house.ts';
 import { closeDay, reopenDay } from './close-day.ts';
 import { countCash, handOverDrawer } from './count-cash.ts';
@@ -10,7 +12,16 @@ const [CASHIER, SECOND] = [1, 2];
 const close = (house: House, on: string, counted: number, actor = CASHIER) =>
   house.guarded(closeDay(house.books, { account: sl('C1'), on, notes: [[1, counted]] }, actor));
 const resolve = (house: House, on: string, to: ResolveDifference['to'], actorId = SECOND) =>
-  house.guarded(resolveDifference(house.books, { account: sl('C1'), on, to }, { actorId, noteId: null }));
+  house.guarded(
+    resolveDifference(
+      house.books,
+      { account: sl('C1'), on, to },
+      {
+        confirms: confirmsIn(house.books, deciding(actorId)),
+        noteId: null,
+      },
+    ),
+  );
 
 /** W20: 18,450.00 in the books (G 12,250.00, B 6,200.00), 18,400.00 counted; the next day 20.00 over. */
 function w20(): House {

@@ -7,6 +7,7 @@ import { type ApprovalContext, approve, ask } from '../approvals/decide.ts';
 import { withinLimit } from '../fees/receipts/within-limit.ts';
 import { grantsOn } from '../ledger/journal/grants.ts';
 import { sl } from '../test-support/chart.ts';
+import { deciding } from '../test-support/deciding.ts';
 import { House, posts, refuses, S, taka } from '../test-support/house.ts';
 import { grant, saysOfGrant } from './grant.ts';
 
@@ -18,11 +19,7 @@ const months = Array.from({ length: 12 }, (_, at) => ({
 }));
 const calendars = new Map([['7:1', { months }]]);
 /** A login of a permission type, whose id is the type. */
-const as = (type: number) =>
-  ({
-    actor: { id: type, permissionType: type },
-    look: () => ({ admissions, calendars }),
-  }) as unknown as ApprovalContext;
+const as = (type: number) => deciding(type, { admissions, calendars });
 
 const nothing = {
   itemId: null,

@@ -3,8 +3,8 @@ import { waiverRequests, writeOffRequests } from '@madrasah/events/concessions';
 import test from 'ava';
 import { approve, ask, reject } from '../approvals/decide.ts';
 import { planReversal, reverseCharges } from '../fees/reverse-charges.ts';
-import type { DecisionContext } from '../kernel/desk.ts';
 import { sl } from '../test-support/chart.ts';
+import { deciding } from '../test-support/deciding.ts';
 import { House, posts, refuses, S, taka } from '../test-support/house.ts';
 import { saysOfItem, waive, writeOff } from './lessen.ts';
 import { recoverWrittenOff } from './recover.ts';
@@ -13,7 +13,7 @@ const waivers = { decide: waive, says: saysOfItem };
 const writeOffs = { decide: writeOff, says: saysOfItem };
 
 /** The house folds every event as written by login 1. */
-const as = (id: number) => ({ actor: { id, permissionType: 1 } }) as DecisionContext;
+const as = (id: number) => deciding(id);
 
 test('W10: a late fee of 50.00 is waived with its reason, by a second person', (t) => {
   const house = new House();

@@ -2,9 +2,10 @@ import type { Refusal } from '@madrasah/events';
 import { sections, sessions } from '@madrasah/events/academics';
 import { examNames, GPA_MODE } from '@madrasah/events/exams';
 import { OVER_ALL_PAPERS, type ResultsPlace as Place, type PublishedFacts } from '@madrasah/events/results';
-import { isPermitted } from '@madrasah/service-kit/access';
+import { isOnePerson, isPermitted } from '@madrasah/service-kit/access';
 import { academicsStream } from '../academics/state.ts';
 import { accessStream } from '../access/state.ts';
+import { personsOf } from '../access/steps.ts';
 import { examsStream, settingsOf } from '../exams/state.ts';
 import type { DecisionContext } from '../kernel/desk.ts';
 import { peopleStream } from '../people/state.ts';
@@ -20,6 +21,8 @@ export interface Frame {
   readonly isGpa: boolean;
   /** Who decides: a login. */
   readonly actorId: number;
+  /** Whether a login is his, this one or another; only of a decision that reads people. */
+  isOwn(loginId: number): boolean;
   /** Whether he enters every paper, whatever is assigned to whom. */
   readonly overAllPapers: boolean;
   /** Whether there is such a login. */
@@ -62,6 +65,7 @@ export function frameOf({ look, actor }: DecisionContext): Frame {
     },
     isGpa: settings.mode === GPA_MODE,
     actorId: actor.id,
+    isOwn: (loginId) => isOnePerson(personsOf({ look }), loginId, actor.id),
     get overAllPapers() {
       const login = look(accessStream).logins.get(actor.id);
       return login !== undefined && OVER_ALL_PAPERS.some((access) => isPermitted(login, access));

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { defineList, requestCarries, requestColumns, signedIn } from '../kernel/index.ts';
 
 const { state, decider, decidedOn, answer, ...columns } = requestColumns;
@@ -10,6 +11,8 @@ export const waitingList = defineList({
   title: 'approvals',
   columns,
   carries: requestCarries,
+  /** What else waits of the kinds whose power he has, and why he may not confirm it. */
+  beside: { barred: z.array(z.object({ why: z.string(), count: z.int() })) },
   rowDays: ['on'],
   order: 'requestId',
   files: true,

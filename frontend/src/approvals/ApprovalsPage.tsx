@@ -3,6 +3,7 @@ import { Segment } from 'semantic-ui-react';
 import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
+import { Barred } from './Barred.tsx';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
 
@@ -25,6 +26,7 @@ export default function ApprovalsPage() {
           empty={{ title: t('approvals.page.none'), text: t('approvals.page.noneText') }}
         />
       </Segment>
+      <Barred answer={listing.query.data} />
       {dialog}
     </Page>
   );

@@ -1,6 +1,7 @@
 import { waitingList } from '@madrasah/events/approvals';
 import { ListTable, useListing } from '../kit/list/defined/index.ts';
 import { useText } from '../kit/text.ts';
+import { Barred } from './Barred.tsx';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
 
@@ -20,6 +21,7 @@ export function ApprovalsWaiting() {
         actions={buttons}
         empty={{ title: t('approvals.page.none'), text: t('approvals.page.noneText') }}
       />
+      <Barred answer={listing.query.data} />
       {dialog}
     </>
   );

@@ -18,6 +18,7 @@ export type Request = Pick<
   | 'asker'
   | 'why'
   | 'mayDecide'
+  | 'mayNot'
   | 'UserCode'
   | 'StudentName'
 >;
@@ -34,7 +35,11 @@ export function useDecisions() {
   const [inHand, setInHand] = useState<InHand>();
   const dialog = inHand && <DecisionDialog {...inHand} onClose={() => setInHand(undefined)} />;
   const buttons = (request: Request) =>
-    request.mayDecide && <DecisionButtons request={request} onChosen={(as) => setInHand({ request, as })} />;
+    request.mayDecide ? (
+      <DecisionButtons request={request} onChosen={(as) => setInHand({ request, as })} />
+    ) : (
+      request.mayNot !== null && <span className="muted">{request.mayNot}</span>
+    );
   return { dialog, buttons };
 }
 

@@ -1,6 +1,7 @@
 export const bn = {
   'approvals.page.none': 'আপনার অনুমোদনের অপেক্ষায় কিছু নেই',
   'approvals.page.noneText': 'কেউ অনুমোদনের আবেদন করলে এখানে দেখা যাবে। নিজের আবেদন নিজে অনুমোদন করা যায় না।',
+  'approvals.page.barred': 'আরও {count}টি আবেদন অপেক্ষায় আছে, যা আপনি অনুমোদন করতে পারেন না।',
   'approvals.requests.none': 'কোনো আবেদন নেই',
   'approvals.requests.noneText': 'আবেদন করা হলে, আর অনুমোদন বা নাকচ হলে, এখানে দেখা যাবে।',
   'approvals.requests.state': 'অবস্থা',

@@ -3,6 +3,7 @@ import type { bn } from './text.bn.ts';
 export const en: Record<keyof typeof bn, string> = {
   'approvals.page.none': 'Nothing waits for your approval',
   'approvals.page.noneText': 'What others ask for is shown here. Nobody approves a request of his own.',
+  'approvals.page.barred': 'More requests wait that you cannot approve: {count}.',
   'approvals.requests.none': 'There are no requests',
   'approvals.requests.noneText': 'Requests are shown here, also once they are approved or rejected.',
   'approvals.requests.state': 'State',

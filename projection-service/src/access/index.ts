@@ -1,2 +1,3 @@
 export * from './fold.ts';
+export * from './persons.ts';
 export * from './queries.ts';

@@ -1,9 +1,10 @@
 import { streams } from '@madrasah/events';
-import { PowersSet, permissionIds } from '@madrasah/events/access';
+import { LoginCreated, PowersSet, permissionIds } from '@madrasah/events/access';
 import { ApprovalGiven, ApprovalRefused, ApprovalRequested } from '@madrasah/events/approvals';
 import { DrawerHandedOver } from '@madrasah/events/closing';
 import { MoneyAccountChanged, SubLedgerAdded } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
+import { PersonRegistered } from '@madrasah/events/people';
 import test from 'ava';
 import { CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
 
@@ -29,7 +30,8 @@ test('what waits is shown to whoever may confirm it, with sum, reason and asker,
   await app.record(streams.journal(SCHOOL), asked(1), asked(2, 'write-off', 7000), asked(3));
   await app.record(streams.journal(OTHER_SCHOOL), asked(9));
   const clerk = { loginId: CLERK };
-  t.deepEqual((await app.get(APPROVALS)).body.data, []);
+  const own = { why: 'নিজের আবেদন নিজে অনুমোদন বা নাকচ করা যায় না; অন্য একজনকে করতে হবে', count: 3 };
+  t.like((await app.get(APPROVALS)).body, { data: [], barred: [own] });
   t.deepEqual((await app.get(APPROVALS, clerk)).body.data, []);
   await app.record(streams.access(SCHOOL), confirms('concession_approve'));
   const { body } = await app.get(APPROVALS, clerk);
@@ -47,6 +49,7 @@ test('what waits is shown to whoever may confirm it, with sum, reason and asker,
       UserID: null,
       AdmissionID: null,
       mayDecide: true,
+      mayNot: null,
     },
   });
   await app.record(
@@ -61,7 +64,11 @@ test('what waits is shown to whoever may confirm it, with sum, reason and asker,
     SubLedgerAdded(box as never),
     MoneyAccountChanged({ subLedgerId: 9, ...facts, holderId: CLERK }),
   );
-  t.is((await app.get(APPROVALS, clerk)).body.total, 0, 'who keeps money confirms nothing');
+  const why = 'যাঁর হাতে কোনো ক্যাশ বা হিসাব আছে তিনি অনুমোদন করতে পারেন না';
+  t.like((await app.get(APPROVALS, clerk)).body, { total: 0, barred: [{ why, count: 1 }] });
+  await app.record(streams.access(SCHOOL), confirms('write_off'));
+  const listed = (await app.get('/api/accounts/waivers?state=waiting', clerk)).body.data;
+  t.like(listed, [{ requestId: 3, mayDecide: false, mayNot: why }]);
 });
 
 test('what waits is not shown to whoever took a drawer over, and is again when he has handed it on', async (t) => {
@@ -88,6 +95,26 @@ test('what waits is not shown to whoever took a drawer over, and is again when h
   t.deepEqual(await seen(), { waiting: 0, may: false });
   await handOver(2, 1);
   t.deepEqual(await seen(), { waiting: 1, may: true });
+});
+
+test('why a login may not confirm is told: a student’s never, one that the asker made not within 30 days', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const login = (loginId: number, userId: number) =>
+    LoginCreated({ loginId, userId, permissionType: 4, name: `login${loginId}`, passwordHash: 'x' });
+  const person = (userId: number, userType: number) =>
+    PersonRegistered({ userId, userCode: `${userId}`, userType, gender: 1, profile: null });
+  await app.record(streams.people(SCHOOL), person(5, 1), person(6, 2));
+  await app.record(streams.access(SCHOOL), confirms('concession_approve'), login(3, 5));
+  app.clock.advance(30 * 86_400_000);
+  await app.record(streams.access(SCHOOL), login(4, 6));
+  await app.record(streams.journal(SCHOOL), asked(1));
+  const barred = async (loginId: number) => (await app.get(APPROVALS, { loginId })).body.barred;
+  t.deepEqual(await barred(CLERK), []);
+  t.like(await barred(3), [{ why: 'শিক্ষার্থী, অভিভাবক বা দাতার লগইন দিয়ে অনুমোদন বা নাকচ করা যায় না' }]);
+  t.regex((await barred(4))[0].why, /“login1” ২০ মে ২০২৬ আপনার লগইন তৈরি করেছেন/);
+  app.clock.advance(30 * 86_400_000);
+  t.deepEqual(await barred(4), []);
 });
 
 test('the requests of a kind are listed by their state, with who decided and why not', async (t) => {

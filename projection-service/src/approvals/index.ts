@@ -1,19 +1,17 @@
-import { type SecondPersonKind, say, secondPersonKinds } from '@madrasah/events';
+import { isRefusal, type Language, type SecondPersonKind, say, secondPersonKinds } from '@madrasah/events';
 import { waitingList } from '@madrasah/events/approvals';
 import type { Context, Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
-import { actorsNeed, feeNamesNeed, holdsMoney, moneyHoldersNeed } from '../ledger/index.ts';
+import { actorsNeed, feeNamesNeed } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { notesProjector } from '../notes/index.ts';
+import { type Confirms, confirmsFor, confirmsNeed } from './confirms.ts';
 import { type RequestDocument, requestsProjector } from './projector.ts';
-import { holdsKind, type RequestRow, requestRows } from './rows.ts';
+import { type RequestRow, requestRows } from './rows.ts';
 
 export { type RequestDocument, requestsProjector } from './projector.ts';
 
-const needs = [
-  ...[requestsProjector, notesProjector],
-  ...[...feeNamesNeed, ...actorsNeed, ...moneyHoldersNeed],
-];
+const needs = [...[requestsProjector, notesProjector], ...[...feeNamesNeed, ...actorsNeed, ...confirmsNeed]];
 
 /** The requests of one kind. */
 const ofKind = (deps: Deps, { kind, list }: SecondPersonKind): HandledQuery[] =>
@@ -23,7 +21,8 @@ const ofKind = (deps: Deps, { kind, list }: SecondPersonKind): HandledQuery[] =>
     async rows({ state }, tenant, { language, caller: { loginId } }) {
       const filter = { kind, ...(state === undefined ? {} : { state }) };
       const found = await tenant.find(requestsProjector, filter, { sort: { requestId: -1 } });
-      return { rows: await requestRows(deps, tenant, found, { loginId, language }), beside: {} };
+      const confirms = await confirmsFor(deps, tenant, loginId);
+      return { rows: await requestRows(deps, tenant, found, { confirms, language }), beside: {} };
     },
     paper: (_found, { state }, _tenant, { language }) =>
       Promise.resolve({ filters: state ? [say(language, `approval.state.${state}`)] : [] }),
@@ -32,23 +31,29 @@ const ofKind = (deps: Deps, { kind, list }: SecondPersonKind): HandledQuery[] =>
 const shown = ({ state: _state, decider: _decider, decidedOn: _on, answer: _answer, ...row }: RequestRow) =>
   row;
 
-/** What waits for whoever asks: of the kinds he may confirm, what somebody else asked for. */
+/** Why he may not decide what he would hold the power for, and of how many requests that holds. */
+function barred(waiting: readonly RequestDocument[], confirms: Confirms, language: Language) {
+  const counts = new Map<string, number>();
+  for (const request of waiting) {
+    const fault = confirms(request);
+    if (!isRefusal(fault)) continue;
+    const why = say(language, fault.code, fault.params);
+    counts.set(why, 1 + (counts.get(why) ?? 0));
+  }
+  return [...counts].map(([why, count]) => ({ why, count }));
+}
+
+/** What waits for whoever asks: what he may confirm, and beside it why the rest is not his. */
 const waiting = (deps: Deps): HandledQuery[] =>
   listQueries(deps, waitingList, {
     needs,
     file: 'approvals',
     async rows(_, tenant, { language, caller: { loginId } }) {
-      const login = (await deps.access.access(tenant.school)).logins.get(loginId);
-      const kinds = [...secondPersonKinds.keys()].filter((kind) => holdsKind(login, kind));
-      const found: RequestDocument[] = await tenant.find(
-        requestsProjector,
-        { state: 'waiting', kind: { $in: kinds } },
-        { sort: { requestId: 1 } },
-      );
-      const holds = await holdsMoney(tenant, loginId);
-      const others = holds ? [] : found.filter(({ actor }) => actor !== loginId);
-      const rows = await requestRows(deps, tenant, others, { loginId, language });
-      return { rows: rows.map(shown), beside: {} };
+      const found = await tenant.find(requestsProjector, { state: 'waiting' }, { sort: { requestId: 1 } });
+      const confirms = await confirmsFor(deps, tenant, loginId);
+      const his = found.filter((request) => confirms(request) === 'his');
+      const rows = await requestRows(deps, tenant, his, { confirms, language });
+      return { rows: rows.map(shown), beside: { barred: barred(found, confirms, language) } };
     },
   });
 

@@ -1,5 +1,6 @@
 import {
   type FactsOf,
+  isRefusal,
   isTextKey,
   type Language,
   paisa,
@@ -9,12 +10,12 @@ import {
   secondPersonKinds,
 } from '@madrasah/events';
 import { monthName } from '@madrasah/events/settings';
-import { isPermitted, type Login } from '@madrasah/service-kit/access';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { type Actor, actorNames, type FeeName, feeNames, holdsMoney } from '../ledger/index.ts';
+import { type Actor, actorNames, type FeeName, feeNames } from '../ledger/index.ts';
 import { notesOf, saidIn } from '../notes/index.ts';
 import { type Person, peopleProjector, personName } from '../people/index.ts';
+import type { Confirms } from './confirms.ts';
 import type { RequestDocument } from './projector.ts';
 
 const HUNDREDTHS = 100;
@@ -34,26 +35,21 @@ function sentenceOf({ kind, places }: RequestDocument, fee: FeeName, language: L
   return percent > 0 ? say(language, 'approval.percent', { text, percent }) : text;
 }
 
-/** Whether a login may decide requests of a kind at all. */
-export const holdsKind = (login: Login | undefined, kind: string): boolean => {
-  const known = secondPersonKinds.get(kind);
-  return login !== undefined && known !== undefined && isPermitted(login, known.access);
-};
-
 interface Known {
   readonly nameOf: (id: number) => Actor;
   readonly persons: ReadonlyMap<number, Person>;
-  readonly mayDecide: (request: RequestDocument) => boolean;
+  readonly confirms: Confirms;
   readonly reasonIn: (noteId: number | null) => string;
   readonly fee: FeeName;
 }
 
 function rowOf(
   request: RequestDocument,
-  { nameOf, persons, mayDecide, reasonIn, fee }: Known,
+  { nameOf, persons, confirms, reasonIn, fee }: Known,
   language: Language,
 ): RequestRow {
   const { decided, why, userId, state } = request;
+  const may = state === 'waiting' ? confirms(request) : 'not his';
   const person = persons.get(userId ?? 0);
   return {
     requestId: request.requestId,
@@ -71,7 +67,8 @@ function rowOf(
     path: secondPersonKinds.get(request.kind)?.path ?? '',
     UserID: userId,
     AdmissionID: request.admissionId,
-    mayDecide: state === 'waiting' && mayDecide(request),
+    mayDecide: may === 'his',
+    mayNot: isRefusal(may) ? say(language, may.code, may.params) : null,
   };
 }
 
@@ -80,22 +77,20 @@ export async function requestRows(
   deps: Deps,
   tenant: Tenant,
   requests: readonly RequestDocument[],
-  { loginId, language }: { readonly loginId: number; readonly language: Language },
+  { confirms, language }: { readonly confirms: Confirms; readonly language: Language },
 ): Promise<RequestRow[]> {
-  const login = (await deps.access.access(tenant.school)).logins.get(loginId);
   const userIds = requests.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const people = await tenant.findByKeys(peopleProjector, userIds);
   const notes = await notesOf(
     tenant,
     requests.flatMap(({ noteId, decided }) => [noteId, decided?.noteId]),
   );
-  const holds = await holdsMoney(tenant, loginId);
   const known: Known = {
     reasonIn: (noteId) => saidIn(notes, noteId, 'reason') ?? say(language, 'notes.erased'),
     nameOf: await actorNames(deps, tenant, language),
     fee: await feeNames(tenant, language),
     persons: new Map(people.map((person) => [person.userId, person])),
-    mayDecide: ({ kind, actor }) => !holds && actor !== loginId && holdsKind(login, kind),
+    confirms,
   };
   return requests.map((request) => rowOf(request, known, language));
 }

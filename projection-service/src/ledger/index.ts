@@ -4,7 +4,7 @@ export { cutAfter } from './cut-after.ts';
 export { entryName } from './entry-name.ts';
 export { type FeeName, feeNames, feeNamesNeed } from './fee-names.ts';
 export { askedFor, type Clocks, known } from './known.ts';
-export { holdsMoney, moneyHoldersNeed } from './money-holders.ts';
+export { moneyHolders, moneyHoldersNeed } from './money-holders.ts';
 export type { CheckResult, Verdict, Verifier } from './proof/index.ts';
 export { reasonsNeed, reasonsOf, recordedEntries } from './reasons.ts';
 export {

@@ -1,4 +1,5 @@
 import { DrawerHandedOver } from '@madrasah/events/closing';
+import { LEDGER_CLASS } from '@madrasah/events/ledger';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { subLedgersProjector } from './chart/index.ts';
@@ -14,7 +15,7 @@ const keepersProjector = defineProjector<Keeper>({
   name: 'drawer-keepers',
   version: 1,
   collection: 'drawer-keepers',
-  indexes: [{ loginId: 1 }],
+  indexes: [],
   on: {
     DrawerHandedOver: when(DrawerHandedOver, {
       keys: ({ data }) => [data.moneyAccount],
@@ -23,21 +24,21 @@ const keepersProjector = defineProjector<Keeper>({
   },
 });
 
-/** What `holdsMoney` reads. */
+/** What `moneyHolders` reads. */
 export const moneyHoldersNeed = [subLedgersProjector, keepersProjector];
 
 /**
- * Whether a login answers for money now, by the chart or by a hand-over, and so confirms nothing: as command-service
+ * The logins that answer for money now, by the chart or by a hand-over, and so confirm nothing: as command-service
  * decides it (`ledger/journal/rules/holders.ts`). @throws DocumentsAway
  */
-export async function holdsMoney(tenant: Tenant, loginId: number): Promise<boolean> {
-  const kept = await tenant.find(keepersProjector, { loginId });
-  const accounts = await Promise.all([
-    tenant.find(subLedgersProjector, { holderId: loginId }),
-    tenant.findByKeys(
-      subLedgersProjector,
-      kept.map(({ moneyAccount }) => moneyAccount),
-    ),
+export async function moneyHolders(tenant: Tenant): Promise<ReadonlySet<number>> {
+  const [accounts, kept] = await Promise.all([
+    tenant.find(subLedgersProjector, { class: LEDGER_CLASS.money }),
+    tenant.find(keepersProjector),
   ]);
-  return accounts.flat().some(({ retired }) => !retired);
+  const keepers = new Map(kept.map(({ moneyAccount, loginId }) => [moneyAccount, loginId]));
+  const standing = accounts.filter(({ retired }) => !retired);
+  return new Set(
+    standing.flatMap(({ subLedgerId, holderId }) => [holderId ?? [], keepers.get(subLedgerId) ?? []].flat()),
+  );
 }

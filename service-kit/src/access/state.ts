@@ -9,6 +9,7 @@ import {
   SignedOut,
 } from '@madrasah/events/access';
 import { type Foldable, foldOf, type NewTable, on, type Table } from '../folding/index.ts';
+import { type Hand, type HandKind, withHand } from './hands.ts';
 import { LIFETIME_MS } from './token.ts';
 
 export interface PowerFlags {
@@ -33,6 +34,8 @@ export interface Login {
   readonly auditor: Auditor | null;
   /** What somebody else changed last of his password, name and type; its owner is told at his next sign-in. */
   readonly changedByOther: readonly ChangedByOther[];
+  /** Who of the others made it, gave it power and set its password, and when last: whom it confirms nothing for. */
+  readonly hands: readonly Hand[];
 }
 
 export interface ChangedByOther {
@@ -65,7 +68,7 @@ export interface AccessState {
 }
 
 /** Of an access state, whose snapshots both services keep: raised with every change of the state or of its fold. */
-export const ACCESS_STATE_VERSION = 4;
+export const ACCESS_STATE_VERSION = 5;
 
 export const emptyAccess = (table: NewTable): AccessState => ({
   logins: table(),
@@ -91,6 +94,16 @@ function note(state: AccessState, loginId: number, what: ChangedByOther['what'],
   change(state, loginId, { changedByOther: [...others, { what, at, by: actor.id }] });
 }
 
+/** Notes whose hand is in a login. */
+function lay(state: AccessState, loginId: number, kind: HandKind, event: Foldable): void {
+  const hands = state.logins.get(loginId)?.hands ?? [];
+  change(state, loginId, { hands: withHand(hands, kind, loginId, event) });
+}
+
+const FLAGS = ['view', 'insert', 'edit', 'delete'] as const;
+const gains = (before: PowerFlags | undefined, after: PowerFlags): boolean =>
+  FLAGS.some((flag) => after[flag] && !before?.[flag]);
+
 /** What was issued until now is worthless from now on, also where the clock was set back and `at` stands still. */
 function renew(state: AccessState, loginId: number, changes: Partial<Login>, event: Foldable): void {
   const before = state.logins.get(loginId)?.validFrom ?? 0;
@@ -114,15 +127,19 @@ function forgetRunOut(state: AccessState, now: number): void {
 
 /** Folds one event of an access stream. */
 export const evolveAccess = foldOf<AccessState>(
-  on(LoginCreated, (state, { loginId, userId, permissionType, name, passwordHash }) => {
+  on(LoginCreated, (state, { loginId, userId, permissionType, name, passwordHash }, event) => {
     const secrets = { name: name ?? '', passwordHash: passwordHash ?? '' };
     const login = { loginId, userId, permissionType, ...secrets, active: true, validFrom: 0 };
-    state.logins.set(loginId, { ...login, powers: new Map(), auditor: null, changedByOther: [] });
+    // The first one is made from another school, or by the system: its maker is nobody here.
+    const isFirst = state.logins.size === 0;
+    state.logins.set(loginId, { ...login, powers: new Map(), auditor: null, changedByOther: [], hands: [] });
+    if (!isFirst) lay(state, loginId, 'made', event);
     if (name) state.names.set(nameKey(name), loginId);
   }),
   on(PasswordChanged, (state, { loginId, passwordHash }, event) => {
     renew(state, loginId, { passwordHash: passwordHash ?? '' }, event);
     note(state, loginId, 'password', event);
+    lay(state, loginId, 'password', event);
   }),
   on(LoginRenamed, (state, { loginId, name }, event) => {
     const before = state.logins.get(loginId)?.name;
@@ -132,13 +149,20 @@ export const evolveAccess = foldOf<AccessState>(
     note(state, loginId, 'name', event);
   }),
   on(PermissionTypeChanged, (state, { loginId, permissionType }, event) => {
+    const isRaised = permissionType < (state.logins.get(loginId)?.permissionType ?? 0);
+    if (isRaised) lay(state, loginId, 'power', event);
     renew(state, loginId, { permissionType }, event);
     note(state, loginId, 'type', event);
   }),
   // Switched on again, somebody signs in again: what he held before stays worthless.
-  on(LoginSwitched, (state, { loginId, active }, event) => renew(state, loginId, { active }, event)),
-  on(PowersSet, (state, { loginId, permissionListId, ...flags }) => {
-    const powers = new Map(state.logins.get(loginId)?.powers).set(permissionListId, flags);
+  on(LoginSwitched, (state, { loginId, active }, event) => {
+    if (active) lay(state, loginId, 'power', event);
+    renew(state, loginId, { active }, event);
+  }),
+  on(PowersSet, (state, { loginId, permissionListId, ...flags }, event) => {
+    const before = state.logins.get(loginId)?.powers;
+    if (gains(before?.get(permissionListId), flags)) lay(state, loginId, 'power', event);
+    const powers = new Map(before).set(permissionListId, flags);
     change(state, loginId, { powers });
   }),
   on(AuditorSet, (state, { loginId, auditor }) => change(state, loginId, { auditor })),

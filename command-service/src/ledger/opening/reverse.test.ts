@@ -3,8 +3,8 @@ import { openingRequests, type RecordOpening } from '@madrasah/events/ledger';
 import test, { type ExecutionContext } from 'ava';
 import { approve, ask } from '../../approvals/decide.ts';
 import { refundFee } from '../../fees/receipts/refund/refund.ts';
-import type { DecisionContext } from '../../kernel/desk.ts';
 import { fund, sl } from '../../test-support/chart.ts';
+import { deciding } from '../../test-support/deciding.ts';
 import { House, posts, refuses, S, S2, taka } from '../../test-support/house.ts';
 import { recordOpening, saysOfOpening } from './record.ts';
 import { reverseOpening, type SaidOpening } from './reverse.ts';
@@ -12,8 +12,7 @@ import { reverseOpening, type SaidOpening } from './reverse.ts';
 const G = fund('G');
 const admissions = new Map([S, S2].map((userId) => [userId, { admissionId: userId, userId, sessionId: 7 }]));
 const people = new Map([S, S2].map((userId) => [userId, { userId, erased: false }]));
-const as = (id: number) =>
-  ({ actor: { id, permissionType: 1 }, look: () => ({ admissions, people }) }) as unknown as DecisionContext;
+const as = (id: number) => deciding(id, { admissions, people });
 const logic = { decide: recordOpening, says: saysOfOpening };
 const OPENING: RecordOpening = {
   asOn: '2026-04-01',

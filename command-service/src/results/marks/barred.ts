@@ -8,7 +8,7 @@ import {
 import type { Frame } from '../frame.ts';
 import type { ResultState } from '../state.ts';
 import { assignmentsOf } from './assignments.ts';
-import { hasTyped } from './state.ts';
+import { typistsOf } from './state.ts';
 
 interface Typed {
   readonly path: string;
@@ -40,7 +40,7 @@ export function ofOthers(
 
 /**
  * Why somebody may not type these cells in a pass: where marks are typed twice, whoever has typed a paper in one pass
- * does not type it in the other; and nobody types what is assigned to others.
+ * does not type it in the other, be it by another login of his; and nobody types what is assigned to others.
  */
 export function barredFrom(
   state: ResultState,
@@ -55,7 +55,7 @@ export function barredFrom(
   const other = pass === 1 ? 2 : 1;
   const papers = new Map(cells.map(({ subjectId, path }) => [subjectId, path]));
   const own = [...papers].filter(([subjectId]) =>
-    hasTyped(state.typists, place, other, subjectId, frame.actorId),
+    [...typistsOf(state.typists, place, other, subjectId)].some(frame.isOwn),
   );
   if (own.length === 0) return undefined;
   return refuse(

@@ -1,4 +1,6 @@
+import { LoginCreated } from '@madrasah/events/access';
 import test, { type ExecutionContext } from 'ava';
+import { accessStream } from '../../access/state.ts';
 import { allMarked, examOffice, PLACE, typed } from '../test-support.ts';
 
 const SECOND = '/api/result/second_pass';
@@ -46,6 +48,17 @@ test('whoever has typed a paper in one pass does not type it in the other, and i
   });
   t.is((await by(2, '/api/result/save', { StudentResults: [typed(1, [81])] })).status, 409);
   t.is((await by(2, '/api/result/save', { StudentResults: [typed(1, [undefined, 71])] })).status, 200);
+});
+
+test('whoever has two logins types a paper once, too', async (t) => {
+  const { app, by, second } = await twice(t);
+  const login = (loginId: number, userId: number) =>
+    LoginCreated({ loginId, userId, permissionType: 4, name: `login${loginId}`, passwordHash: 'x' });
+  await app.given(accessStream, [login(7, 1), login(8, 1), login(9, 2)]);
+  t.is((await second(7, [typed(1, [80])])).status, 200);
+  const typing = (loginId: number) => by(loginId, '/api/result/save', { StudentResults: [typed(1, [81])] });
+  t.like(await typing(8), { status: 409, body: { code: 'results.typed-by-you' } });
+  t.is((await typing(9)).status, 200);
 });
 
 test('nothing is published while the passes differ; each difference is settled by choice, and both say so then', async (t) => {

@@ -47,9 +47,11 @@ const rowKey = ({ examId, sectionId }: Sheet, pass: Pass, userId: number) =>
 const paperKey = ({ examId, sectionId }: Sheet, pass: Pass, subjectId: number) =>
   `${pass}:${examId}:${sectionId}:${subjectId}`;
 
-/** Whether a login has typed marks of a paper in a pass. */
-export const hasTyped = (typists: Typists, place: Sheet, pass: Pass, subjectId: number, loginId: number) =>
-  typists.get(paperKey(place, pass, subjectId))?.has(loginId) ?? false;
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** The logins that have typed marks of a paper in a pass. */
+export const typistsOf = (typists: Typists, place: Sheet, pass: Pass, subjectId: number) =>
+  typists.get(paperKey(place, pass, subjectId)) ?? NOBODY;
 
 const EMPTY: Row = new Map();
 

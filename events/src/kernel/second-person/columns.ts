@@ -38,6 +38,8 @@ export const requestCarries = {
   path: z.string(),
   UserID: z.int().nullable(),
   AdmissionID: z.int().nullable(),
-  /** Who looks at it may decide it: he has the power, did not ask for it and keeps no money. */
+  /** Who looks at it may decide it: he has the power, and is a second person for it. */
   mayDecide: z.boolean(),
+  /** Why he may not although he has the power and it waits; null in every other case. */
+  mayNot: z.string().nullable(),
 };

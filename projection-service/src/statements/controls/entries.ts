@@ -85,13 +85,18 @@ function receiptsTaken({ books, cut }: Pick<Asking, 'books' | 'cut'>) {
  * Receipts taken back on the day on which they were recorded, by the same person, whatever days they bear: money may
  * have been kept in between.
  * @param all every entry that is asked about
+ * @param isOne whether two logins are one person's
  */
-export function takenBackBySame(asking: Pick<Asking, 'books' | 'cut'>, all: readonly Picked[]): Picked[] {
+export function takenBackBySame(
+  asking: Pick<Asking, 'books' | 'cut'>,
+  all: readonly Picked[],
+  isOne: (one: number, other: number) => boolean,
+): Picked[] {
   const backs = all.filter(({ kind }) => kind === CollectionReversed.type);
   const taken = backs.length > 0 ? receiptsTaken(asking) : new Map<number, Pick<Picked, 'actorId' | 'at'>>();
   return backs.filter((entry) => {
     const receipt = taken.get(entry.refId);
-    return receipt?.actorId === entry.actorId && recordedOn(receipt) === recordedOn(entry);
+    return receipt && recordedOn(receipt) === recordedOn(entry) && isOne(receipt.actorId, entry.actorId);
   });
 }
 

@@ -1,5 +1,7 @@
 import { digitsOf, type NamedRow, namedTable, paisa, type TableBlock, toTaka } from '@madrasah/events';
 import { statements } from '@madrasah/events/statements';
+import { isOnePerson } from '@madrasah/service-kit/access';
+import { personsNeed, personsOf } from '../../access/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { receiptBooksProjector } from '../../ledger/chart/index.ts';
@@ -83,7 +85,7 @@ function giverTable(
 export const controlQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.controls, {
     file: 'controls',
-    needs: [...actorsNeed, ...reasonsNeed, receiptBooksProjector],
+    needs: [...actorsNeed, ...personsNeed, ...reasonsNeed, receiptBooksProjector],
     async make(asking, { seed = SEED, sample: size = SAMPLE }, tenant) {
       const { say, language } = asking;
       const all = pickedEntries(asking);
@@ -91,7 +93,11 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
       const found = new Map<string, readonly Picked[]>(
         names.map((name) => [name, all.filter(CONTROLS[name])] as const),
       );
-      found.set('bySame', takenBackBySame(asking, all));
+      const persons = await personsOf(deps, tenant);
+      found.set(
+        'bySame',
+        takenBackBySame(asking, all, (one, other) => isOnePerson(persons, one, other)),
+      );
       found.set('sample', sampleOf(all, seed, size));
       const shown = [...new Set([...found.values()].flat())];
       const [actor, reasons, leaves] = await Promise.all([

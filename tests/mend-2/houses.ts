@@ -8,12 +8,15 @@ import { Clock, FIRST_DAY } from './house/clock.ts';
 import { House } from './house/house.ts';
 import { Product } from './house/product.ts';
 import { sourcesOf } from './house/sources.ts';
+import { unpack } from './old-house/kept.ts';
+
+/** What stands in a house at first: nothing, the demo school, or what 1c193f34 has left (old-house). */
+export type Beginning = 'empty' | 'demo' | 'old demo' | 'old school';
 
 interface Opened {
   readonly house: House;
   readonly product: Product;
   readonly folder: string;
-  readonly demo: boolean;
 }
 
 /** The houses of a run: one that all rows share, and one for every row that must be alone. */
@@ -28,15 +31,15 @@ export class Houses {
     this.#path = path;
   }
 
-  /** The one that all share, with the demo school if it is said at the first call. */
-  async shared(demo: boolean): Promise<House> {
-    this.#shared ??= this.#open(demo);
+  /** The one that all share, as the first call begins it. */
+  async shared(beginning: Beginning): Promise<House> {
+    this.#shared ??= this.#open(beginning);
     return (await this.#shared).house;
   }
 
   /** One for a single row; `close` it afterwards. */
-  async alone(demo: boolean): Promise<{ readonly house: House; close(): Promise<void> }> {
-    const opened = await this.#open(demo);
+  async alone(beginning: Beginning): Promise<{ readonly house: House; close(): Promise<void> }> {
+    const opened = await this.#open(beginning);
     return { house: opened.house, close: () => this.#close(opened) };
   }
 
@@ -45,19 +48,22 @@ export class Houses {
     await Promise.all(this.#all.splice(0).map((opened) => this.#close(opened)));
   }
 
-  async #open(demo: boolean): Promise<Opened> {
+  async #open(beginning: Beginning): Promise<Opened> {
     const folder = mkdtempSync(join(tmpdir(), 'mend-2-'));
     try {
       const clock = new Clock(join(folder, 'clock'));
       await clock.set(FIRST_DAY);
       const dataDir = join(folder, 'data');
-      if (demo) cpSync(await demoOf(this.#path), dataDir, { recursive: true });
-      const product = await Product.start({ path: this.#path, dataDir, clock, empty: !demo });
+      if (beginning === 'demo') cpSync(await demoOf(this.#path), dataDir, { recursive: true });
+      if (beginning === 'old demo') unpack(dataDir, 'demo');
+      if (beginning === 'old school') unpack(dataDir, 'school');
+      const empty = beginning === 'empty';
+      const product = await Product.start({ path: this.#path, dataDir, clock, empty });
       const house = new House(product, clock, () => {
         this.#browser ??= launch();
         return this.#browser;
       });
-      const opened = { house, product, folder, demo };
+      const opened = { house, product, folder };
       this.#all.push(opened);
       return opened;
     } catch (error) {
@@ -73,7 +79,7 @@ export class Houses {
 }
 
 /** The demo that a checkout makes at its first start on FIRST_DAY, kept for the next run. */
-async function demoOf(path: string): Promise<string> {
+export async function demoOf(path: string): Promise<string> {
   const kept = join(tmpdir(), 'mend-2-demos');
   mkdirSync(kept, { recursive: true });
   return madeOnce('demo', `${FIRST_DAY}-${sourcesOf(path)}`, (folder) => makeDemo(path, folder), kept);

@@ -25,8 +25,8 @@ const only = values.only?.split(',').map((word) => word.trim());
 const rows = declared()
   .filter(({ number }) => !only || only.includes(`${number}`))
   .toSorted((one, other) => `${one.number}`.localeCompare(`${other.number}`, 'en', { numeric: true }));
-/** Whether the house that they share has the demo school. */
-const demo = rows.some(({ needs }) => needs.demo && !needs.alone);
+/** How the house begins that they share. */
+const shared = rows.some(({ needs }) => needs.demo && !needs.alone) ? 'demo' : 'empty';
 
 async function tryRow(row: Row, house: House): Promise<void> {
   await house.clock.set(row.needs.day ?? FIRST_DAY);
@@ -34,7 +34,8 @@ async function tryRow(row: Row, house: House): Promise<void> {
 }
 
 async function tryAlone(houses: Houses, row: Row): Promise<void> {
-  const { house, close } = await houses.alone(row.needs.demo ?? false);
+  const { demo, old } = row.needs;
+  const { house, close } = await houses.alone(old ? `old ${old}` : demo ? 'demo' : 'empty');
   await tryRow(row, house).finally(close);
 }
 
@@ -47,8 +48,8 @@ const told = (error: unknown) =>
 /** What differed first; nothing where the row holds. */
 async function fault(houses: Houses, row: Row): Promise<string | undefined> {
   try {
-    if (row.needs.alone) await tryAlone(houses, row);
-    else await tryRow(row, await houses.shared(demo));
+    if (row.needs.alone || row.needs.old) await tryAlone(houses, row);
+    else await tryRow(row, await houses.shared(shared));
     return undefined;
   } catch (error) {
     return told(error);

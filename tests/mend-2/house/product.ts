@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,10 +23,12 @@ export interface Order {
 export class Product {
   readonly address: string;
   readonly #npm: ChildProcess;
+  readonly #dataDir: string;
   #told = '';
 
-  private constructor(address: string, npm: ChildProcess) {
+  private constructor(address: string, npm: ChildProcess, dataDir: string) {
     this.address = address;
+    this.#dataDir = dataDir;
     this.#npm = npm;
     for (const stream of [npm.stdout, npm.stderr])
       stream?.on('data', (chunk) => {
@@ -51,7 +54,7 @@ export class Product {
         TRUSTED_PROXY: '1', // every login comes from an address of its own: sign-ins are counted by address
       },
     });
-    const product = new Product(`http://127.0.0.1:${port}`, npm);
+    const product = new Product(`http://127.0.0.1:${port}`, npm, dataDir);
     await product.#ready();
     return product;
   }
@@ -61,14 +64,21 @@ export class Product {
     return this.#told;
   }
 
-  /** Ends it in order. */
+  /** Ends it in order, and returns when it has ended: npm goes after the program that it has started. */
   async stop(): Promise<void> {
-    if (this.#npm.exitCode !== null || this.#npm.pid === undefined) return;
+    const { pid, exitCode, signalCode } = this.#npm;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
     const gone = new Promise((resolve) => this.#npm.once('exit', resolve));
-    process.kill(-this.#npm.pid, 'SIGTERM');
-    const late = setTimeout(() => process.kill(-(this.#npm.pid ?? 0), 'SIGKILL'), ENDING_MS);
+    process.kill(this.#running() ?? -pid, 'SIGTERM');
+    const late = setTimeout(() => process.kill(-pid, 'SIGKILL'), ENDING_MS);
     await gone;
     clearTimeout(late);
+  }
+
+  /** The process that npm started, as it has written it down; none before it has. */
+  #running(): number | undefined {
+    const file = join(this.#dataDir, 'running.pid');
+    return existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined;
   }
 
   async #ready(): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Answer, Person, type Seen } from './person.ts';
 
-const PASSWORD_OF_ALL = 'long-enough-1';
+/** Of every login that is made here. */
+export const PASSWORD_OF_ALL = 'long-enough-1';
 /** A person of the house who teaches; who has a login is one. */
 const TEACHER = 2;
 

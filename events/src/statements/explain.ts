@@ -41,6 +41,8 @@ export const explain = defineStatement(
     MonthID: fields.optionalInteger(1, 12),
     status: fields.word(['dues', 'both', 'waiting', 'all'], undefined),
     collector: fields.optionalId(),
+    /** Written on that day, whatever day it bears. */
+    recorded: fields.optionalDay(),
     /** Of lists of vouchers and advances: the direction, a head on a line, what became of it. */
     caId: fields.optionalChoice(1, 2),
     slId: fields.optionalId(),

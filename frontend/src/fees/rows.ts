@@ -54,6 +54,8 @@ export interface Receipt {
   readonly receiptNo: number;
   readonly on: string;
   readonly at: string;
+  /** Where it was written on another day. */
+  readonly recordedOn: string | null;
   readonly student: {
     readonly UserID: number;
     readonly AdmissionID: number;
@@ -105,6 +107,7 @@ export interface Receipt {
   readonly reversed?: {
     readonly on: string;
     readonly at: string;
+    readonly recordedOn: string | null;
     readonly reason: string;
     readonly kind: 'correction' | 'refund' | 'dishonoured';
   };

@@ -1,8 +1,12 @@
 import { sittingEn } from './class-collection/words.en.ts';
+import { dayEn } from './counter/day/words.en.ts';
+import { receiptEn } from './receipts/words.en.ts';
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   ...sittingEn,
+  ...dayEn,
+  ...receiptEn,
   'fees.counter.find': 'Code, name, mobile or card',
   'fees.counter.begin': 'Type the code, name or mobile of a student, or hold a card to the reader.',
   'fees.counter.nothing': 'No fees are charged; there is nothing to collect.',
@@ -73,33 +77,6 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.keys.take': 'Collect, with a receipt',
   'fees.keys.print': 'Print the last receipt',
   'fees.keys.other': 'Next student',
-  'fees.receipt.title': 'Fee receipt',
-  'fees.receipt.named': 'Receipt no. {number}',
-  'fees.receipt.print': 'Print',
-  'fees.receipt.printBoth': 'Print both copies',
-  'fees.receipt.open': 'Open the receipt',
-  'fees.receipt.cancel': 'Void the receipt',
-  'fees.receipt.cancelAsk': 'Void receipt {number}?',
-  'fees.receipt.cancelWhat':
-    'Nothing is deleted. A reverse entry is added and number {number} stays in every list, struck through.',
-  'fees.receipt.dueAgain': 'Becomes due again',
-  'fees.receipt.advanceGone': 'Leaves the advance',
-  'fees.receipt.moneyOut': 'Leaves “{account}”',
-  'fees.receipt.kind': 'Kind',
-  'fees.receipt.correction': 'Correction: no money moves',
-  'fees.receipt.refund': 'The money is handed back',
-  'fees.receipt.dishonoured': 'The cheque or wallet was not honoured',
-  'fees.receipt.cancelled': 'This receipt is void',
-  'fees.receipt.takenAt': 'Collected at',
-  'fees.receipt.collector': 'Collector',
-  'fees.receipt.payer': 'Payer',
-  'fees.receipt.erased': 'Erased',
-  'fees.receipt.account': 'Through',
-  'fees.receipt.code': 'Verification code',
-  'fees.receipt.printed': 'Printed',
-  'fees.receipt.times': '{count} times',
-  'fees.receipt.never': 'Not yet',
-  'fees.receipt.statement': 'Statement',
   'fees.correct.open': 'Correct',
   'fees.correct.title': 'Correct receipt no. {number}',
   'fees.correct.what':
@@ -136,7 +113,6 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.ahead.all': 'Dues and months',
   'fees.ahead.done': 'Done',
   'fees.ahead.none': 'There is no month ahead that can be paid.',
-  'fees.receipt.pages': 'It prints on {count} pages: it has more heads than one page takes.',
   'fees.awaited.take': 'New receipt',
   'fees.awaited.nothing': 'No money was collected',
   'fees.awaited.nothingAsk': 'Was no money collected with receipt {number}?',

@@ -9,6 +9,7 @@ const named = z.strictObject({ id: z.int(), name: z.string() });
 /** What both a receipt and its reversal tell; a reversal is dated by its own day. */
 const reversal = z.strictObject({
   ...{ receiptId: z.int(), receiptNo: z.int(), on: z.string(), at: z.string(), UserID: z.int() },
+  recordedOn: z.string().optional(),
   ...{ UserCode: z.string().optional(), StudentName: z.string().optional() },
   ...{ ClassName: z.string().optional(), SessionName: z.string().optional() },
   BookNo: z.string().optional(),
@@ -40,6 +41,8 @@ export const receiptsList = defineList({
     ...twoClocks,
     from: fields.optionalDay(),
     to: fields.optionalDay(),
+    /** Written on that day, whatever day they bear. */
+    recorded: fields.optionalDay(),
     /** The money account it came into, and who took it. */
     account: fields.optionalId(),
     collector: fields.optionalId(),
@@ -53,6 +56,8 @@ export const receiptsList = defineList({
     SessionName: column.text('session', { phone: 'beside', absent: true, whole: true }),
     on: column.day('day'),
     at: column.time('time', { phone: 'hide', only: 'screen' }),
+    /** Where it is not the day of the receipt. */
+    recordedOn: column.day('recordedOn', { phone: 'beside', absent: true, sort: false }),
     UserCode: { ...UserCode, absent: true },
     StudentName: { ...StudentName, absent: true, share: 1.4 },
     ClassName: { ...ClassName, phone: 'hide', absent: true },

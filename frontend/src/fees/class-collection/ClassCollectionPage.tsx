@@ -6,6 +6,7 @@ import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { Filters, useList } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
+import { useReceiptDays } from '../counter/day/receipt-days.ts';
 import { useBoxes } from '../counter/money/use-boxes.ts';
 import { classPayers } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
@@ -25,6 +26,7 @@ export default function ClassCollectionPage() {
     chosen ? { SessionID, ClassID, ...(SubClassID !== undefined && { SubClassID }) } : undefined,
   );
   const { accounts, ready } = useBoxes();
+  const days = useReceiptDays();
   const [taken, setTaken] = useState<Taken>();
   return (
     <Page>
@@ -45,6 +47,7 @@ export default function ClassCollectionPage() {
                     key={`${SessionID}|${ClassID}|${SubClassID}`}
                     payers={data}
                     accounts={accounts}
+                    days={days}
                     onStale={payers.refetch}
                     onTaken={setTaken}
                   />

@@ -1,7 +1,8 @@
+import { dhakaDay } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { NotFetched } from '../../kit/feedback/index.ts';
-import { Digits } from '../../kit/figures/index.ts';
+import { DayText, Digits } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
 import { usePrintMany } from '../receipts/use-print.ts';
@@ -16,6 +17,8 @@ export interface Taken {
     readonly receiptNo: number;
     readonly AdmissionID: number;
   }[];
+  /** The day they bear. */
+  readonly on: string;
   readonly rows: readonly ClassPayer[];
 }
 
@@ -30,6 +33,11 @@ export function SittingDone({ taken, onClose }: { readonly taken: Taken; onClose
       <h2 className="ui header">
         <Icon name="done" /> {t('fees.sitting.done', { count: ids.length })}
       </h2>
+      {taken.on !== '' && taken.on !== dhakaDay(new Date()) && (
+        <p className="strong">
+          {t('fees.day.of')} <DayText on={taken.on} />
+        </p>
+      )}
       {printer.failure && <NotFetched failure={printer.failure} />}
       <div className="row">
         <Button primary type="button" autoFocus disabled={printer.running} onClick={() => printer.print(ids)}>

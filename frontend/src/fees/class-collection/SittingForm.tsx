@@ -5,6 +5,8 @@ import { SelectField, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
+import { NotToday, ReceiptDay } from '../counter/day/ReceiptDay.tsx';
+import type { ReceiptDays } from '../counter/day/receipt-days.ts';
 import type { MoneyAccount } from '../counter/money/accounts.ts';
 import { LeafFields } from '../LeafFields.tsx';
 import type { ClassPayer } from '../rows.ts';
@@ -17,6 +19,7 @@ import { bodyOf, doubtfulIn, inOrder, type Sitting, sumsOf, wrongIn } from './si
 interface Props {
   readonly payers: readonly ClassPayer[];
   readonly accounts: readonly MoneyAccount[];
+  readonly days: ReceiptDays;
   /** The dues are to be asked for anew. */
   onStale(): void;
   onTaken(taken: Taken): void;
@@ -26,13 +29,17 @@ const asSitting = (values: unknown) => values as Sitting;
 const STANDS_ON = ['SessionID', 'ClassID', 'SubClassID'];
 
 /** The payments of one sitting: where the money goes, once, and an amount for each who pays. */
-export function SittingForm({ payers, accounts, onStale, onTaken }: Props) {
+export function SittingForm({ payers, accounts, days, onStale, onTaken }: Props) {
   const t = useText(feesTexts);
   const [order] = useState(() => payers.map(({ AdmissionID }) => AdmissionID));
-  const [initialValues] = useState(() => ({ Account: accounts[0]?.SLID, payers: order.map(() => ({})) }));
+  const boxOf = (id: number | undefined) => accounts.find(({ SLID }) => SLID === id);
+  const [initialValues] = useState(() => ({
+    ...{ Account: accounts[0]?.SLID, CreateAt: days.of(accounts[0]) },
+    payers: order.map(() => ({})),
+  }));
+  const [unsaid] = useState(days.unsaid);
   const rows = inOrder(order, payers);
-  const isNumbered = ({ Account }: Sitting) =>
-    needsNumber(accounts.find(({ SLID }) => SLID === Account)?.moneyKind ?? 'other');
+  const isNumbered = ({ Account }: Sitting) => needsNumber(boxOf(Account)?.moneyKind ?? 'other');
   return (
     <CommandForm
       command={feeCommands.collectFromClass}
@@ -42,7 +49,7 @@ export function SittingForm({ payers, accounts, onStale, onTaken }: Props) {
       silent
       quiet
       standsOn={STANDS_ON}
-      toBody={(values) => bodyOf(asSitting(values), rows, isNumbered(asSitting(values)))}
+      toBody={(values) => bodyOf(asSitting(values), rows, isNumbered(asSitting(values)), unsaid)}
       check={(values) =>
         Object.fromEntries(
           Object.entries(wrongIn(asSitting(values), isNumbered(asSitting(values)))).map(([name, wrong]) => [
@@ -60,16 +67,22 @@ export function SittingForm({ payers, accounts, onStale, onTaken }: Props) {
       onRefused={({ code }) => {
         if (code === 'fees.stale') onStale();
       }}
-      onDone={({ data }) => onTaken({ receipts: data?.['receipts'] as Taken['receipts'], rows })}
+      onDone={({ data }, values) => {
+        const { Account, CreateAt } = asSitting(values);
+        days.given(boxOf(Account), CreateAt);
+        onTaken({ receipts: data?.['receipts'] as Taken['receipts'], on: String(data?.['on'] ?? ''), rows });
+      }}
     >
       {({ values }) => (
         <>
+          <NotToday days={days} box={boxOf(asSitting(values).Account)} day={asSitting(values).CreateAt} />
           <div className={styles['head']}>
             <SelectField
               name="Account"
               label={t('fees.counter.account')}
               options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
             />
+            <ReceiptDay days={days} box={boxOf(asSitting(values).Account)} />
             <LeafFields first />
             <TextField name="Remark" label={t('fees.counter.remark')} lang="bn" />
           </div>

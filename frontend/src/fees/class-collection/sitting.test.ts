@@ -21,6 +21,12 @@ test('every row is sent in its order, whoever brings nothing with 0', (t) => {
   t.deepEqual(sumsOf(sitting), { count: 2, total: 60050 as never });
 });
 
+test('a day goes where it is not the one that the server has', (t) => {
+  const sitting = { payers: [], CreateAt: '2026-04-12' };
+  t.is(bodyOf(sitting, [], false, '2026-04-14').CreateAt, '2026-04-12');
+  t.false('CreateAt' in bodyOf(sitting, [], false, '2026-04-12'));
+});
+
 test('numbers go only with money that needs them', (t) => {
   const sitting = { payers: [{ amount: '5', transactionNo: 'A' }, { transactionNo: 'B' }] };
   t.deepEqual(

@@ -11,6 +11,7 @@ export interface TypedPayer {
 
 export interface Sitting extends LeafValues {
   readonly Account?: number;
+  readonly CreateAt?: string;
   readonly Remark?: string;
   /** In the order of the page. */
   readonly payers: readonly TypedPayer[];
@@ -28,14 +29,17 @@ export function sumsOf({ payers }: Pick<Sitting, 'payers'>) {
  * The command: every row of the page in its order, so that a problem of a payer is told at his row; whoever brings
  * nothing goes with 0. What is no sum goes as it was typed.
  * @param rows of the page as they are owed now
+ * @param unsaid the day that is left to the server
  */
 export function bodyOf(
-  { Account, Remark, payers, ...leaf }: Sitting,
+  { Account, CreateAt, Remark, payers, ...leaf }: Sitting,
   rows: readonly ClassPayer[],
   numbered: boolean,
+  unsaid?: string,
 ) {
   return {
     ...{ Account, Remark, ...leafBody(leaf) },
+    ...(CreateAt !== unsaid && { CreateAt }),
     payers: rows.map(({ AdmissionID, due }, index) => {
       const { amount, transactionNo } = payers[index] ?? {};
       const read = readTaka(amount);

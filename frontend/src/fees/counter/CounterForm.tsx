@@ -2,7 +2,6 @@ import { needsNumber } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Message } from 'semantic-ui-react';
 import { DrawerNote } from '../../closing/DrawerNote.tsx';
-import { AskInstead } from '../../concessions/AskInstead.tsx';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -12,13 +11,16 @@ import { type LeafValues, leafBody } from '../leaf.ts';
 import type { Printed } from '../receipts/use-print.ts';
 import type { FundRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import { AboveLimit } from './AboveLimit.tsx';
 import { MonthsAhead } from './ahead/MonthsAhead.tsx';
 import { ClosedFunds } from './ClosedFunds.tsx';
 import look from './counter.module.css';
-import type { MoneyAccount } from './money/accounts.ts';
+import { NotToday, ReceiptDay } from './day/ReceiptDay.tsx';
+import type { ReceiptDays } from './day/receipt-days.ts';
+import { isElsewhere, type MoneyAccount } from './money/accounts.ts';
 import { DueRows } from './rows/DueRows.tsx';
 import { Foot } from './rows/Foot.tsx';
-import { isDoubtful, readTaka, rowsToSend, sumsOf, type Taking, wrongIn } from './rows/spread.ts';
+import { isDoubtful, rowsToSend, sumsOf, type Taking, wrongIn } from './rows/spread.ts';
 import { owedRows, useFollowedDues } from './rows/use-followed-dues.ts';
 import { PayBar } from './taking/PayBar.tsx';
 import { type Filled, payment, type Sending } from './taking/sending.ts';
@@ -26,6 +28,7 @@ import { type Filled, payment, type Sending } from './taking/sending.ts';
 type Values = Taking &
   LeafValues & {
     readonly Account?: number;
+    readonly CreateAt?: string;
     readonly Remark?: string;
     readonly transactionNo?: string;
     readonly reason?: string;
@@ -40,6 +43,7 @@ interface Props {
   readonly funds: readonly FundRow[];
   /** Into which box the last payment went. */
   readonly account: number | undefined;
+  readonly days: ReceiptDays;
   readonly transactionNo?: string;
   /** What becomes of it; a payment where nothing is said. */
   readonly sending?: Sending;
@@ -55,11 +59,6 @@ interface Props {
 }
 
 const asValues = (values: unknown) => values as Values;
-/** The first row that something is taken off. */
-function deductedIn({ fees }: Values) {
-  const row = fees.find(({ deduction }) => (readTaka(deduction) ?? 0) > 0);
-  return { itemId: row?.itemId, amount: String((readTaka(row?.deduction) ?? 0) / 100) };
-}
 const STANDS_ON = ['AdmissionID'];
 const PAYMENT = payment();
 
@@ -69,6 +68,7 @@ export function CounterForm({
   accounts,
   funds,
   account,
+  days,
   transactionNo,
   sending = PAYMENT,
   family,
@@ -78,11 +78,14 @@ export function CounterForm({
   const [stale, setStale] = useState(false);
   const [above, setAbove] = useState(false);
   const owed = owedRows(of);
-  const [initialValues] = useState(() => ({
-    ...{ Account: account ?? accounts[0]?.SLID, fees: rowsOf(of) },
-    ...(transactionNo && { transactionNo }),
-  }));
   const boxOf = (id: number | undefined) => accounts.find(({ SLID }) => SLID === id);
+  const [initialValues] = useState(() => {
+    const Account = account ?? accounts[0]?.SLID;
+    const begun = { Account, CreateAt: days.of(boxOf(Account)), fees: rowsOf(of) };
+    return { ...begun, ...(transactionNo && { transactionNo }) };
+  });
+  const [unsaid] = useState(days.unsaid);
+  const filled = (values: unknown) => filledIn(asValues(values), boxOf, unsaid);
   const isNumbered = (values: Values) => needsNumber(boxOf(values.Account)?.moneyKind ?? 'other');
   const students = family ?? [of];
   const ofRow = family && ((itemId: number | undefined) => childOf(family, itemId));
@@ -104,8 +107,8 @@ export function CounterForm({
       quiet
       standsOn={STANDS_ON}
       onClose={on.onNext}
-      toBody={(values) => sending.body(filledIn(asValues(values), boxOf), of)}
-      fieldOf={(name, values) => sending.fieldOf?.(name, filledIn(asValues(values), boxOf)) ?? name}
+      toBody={(values) => sending.body(filled(values), of)}
+      fieldOf={(name, values) => sending.fieldOf?.(name, filled(values)) ?? name}
       check={(values) =>
         Object.fromEntries(
           Object.entries(wrongIn(asValues(values), isNumbered(asValues(values)))).map(([name, wrong]) => [
@@ -123,7 +126,9 @@ export function CounterForm({
       onDone={({ data }, values) => {
         const taken = (data?.['replacement'] ?? data) as Printed;
         const [receiptId, receiptNo] = [Number(taken.receiptId), Number(taken.receiptNo)];
-        on.onTaken({ receiptId, receiptNo }, asValues(values).Account);
+        const { Account, CreateAt } = asValues(values);
+        days.given(boxOf(Account), CreateAt);
+        on.onTaken({ receiptId, receiptNo }, Account);
       }}
     >
       {({ values }) => {
@@ -139,6 +144,7 @@ export function CounterForm({
             )}
             {above && <AboveLimit of={of} taking={taking} childOf={ofRow} />}
             <ClosedFunds rows={owed} funds={funds} />
+            <NotToday days={days} box={boxOf(taking.Account)} day={taking.CreateAt} />
             <PayBar
               accounts={accounts}
               due={sums.due - sums.deduction}
@@ -146,6 +152,13 @@ export function CounterForm({
               deducting={sums.deduction > 0}
               numbered={isNumbered(taking)}
               reasoned={Boolean(sending.reasoned)}
+              day={
+                <ReceiptDay
+                  days={days}
+                  box={boxOf(taking.Account)}
+                  {...(sending.reasoned && { hint: t('fees.day.own') })}
+                />
+              }
               typedAhead={on.typedAhead}
             />
             <DrawerNote account={isCash(boxOf(taking.Account)) ? taking.Account : undefined} />
@@ -164,28 +177,28 @@ export function CounterForm({
   );
 }
 
-/** What the form holds, as it is sent. */
-function filledIn(values: Values, boxOf: (id: number | undefined) => MoneyAccount | undefined): Filled {
+/** What the form holds, as it is sent; a day that nobody has said is left to the server. */
+function filledIn(
+  values: Values,
+  boxOf: (id: number | undefined) => MoneyAccount | undefined,
+  unsaid: string,
+): Filled {
   const { Account, Remark, transactionNo, reason, payer, payerMobile, advanceTo, months = [] } = values;
-  const said = { Remark, transactionNo, reason, payer, payerMobile, advanceTo, ...leafBody(values) };
+  const CreateAt = values.CreateAt === unsaid ? undefined : values.CreateAt;
+  const said = {
+    CreateAt,
+    Remark,
+    transactionNo,
+    reason,
+    payer,
+    payerMobile,
+    advanceTo,
+    ...leafBody(values),
+  };
   return { Account, AccountType: boxOf(Account)?.GLID, ...said, ...rowsToSend(values), months };
 }
 
-interface AboveLimitProps extends Pick<Props, 'of'> {
-  readonly taking: Values;
-  readonly childOf: ((itemId: number | undefined) => StudentFees | undefined) | undefined;
-}
-
-/** What a request for the deduction would be about. */
-function AboveLimit({ of, taking, childOf }: AboveLimitProps) {
-  const asked = deductedIn(taking);
-  const { admissionId } = childOf?.(asked.itemId) ?? of;
-  return <AskInstead AdmissionID={admissionId} reason={taking.Remark ?? ''} {...asked} />;
-}
-
-/** Banks and wallets have no drawer whose day is closed. */
-const isCash = (box: MoneyAccount | undefined) =>
-  box !== undefined && box.moneyKind !== 'bank' && box.moneyKind !== 'wallet';
+const isCash = (box: MoneyAccount | undefined) => box !== undefined && !isElsewhere(box);
 
 const rowsOf = (of: StudentFees) => owedRows(of).map(({ itemId, due }) => ({ itemId, due }));
 

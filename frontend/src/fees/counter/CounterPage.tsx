@@ -12,6 +12,8 @@ import { studentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { CounterForm } from './CounterForm.tsx';
 import look from './counter.module.css';
+import { DayBar } from './day/ReceiptDay.tsx';
+import { useReceiptDays } from './day/receipt-days.ts';
 import { FindBox } from './find/FindBox.tsx';
 import { useTypedAhead } from './find/use-typed-ahead.ts';
 import { Keys } from './keys/Keys.tsx';
@@ -34,6 +36,7 @@ export default function CounterPage() {
   const sending = useMemo(() => payment(replaces), [replaces]);
   const [saved, setSaved] = useState<number>();
   const [account, setAccount] = useState<number>();
+  const days = useReceiptDays();
   const box = useRef<HTMLInputElement>(null);
   const day = useReceiptsOfToday();
   const printer = useReceiptPrinter();
@@ -93,6 +96,7 @@ export default function CounterPage() {
               {t('fees.awaited.replacing')}
             </Message>
           )}
+          {admission === undefined && days.kept && <DayBar day={days.kept} keeps onToday={days.again} />}
           {printer.failure && <NotFetched failure={printer.failure} />}
           {admission === undefined && saved === undefined && (
             <p className="muted none">{t('fees.counter.begin')}</p>
@@ -113,6 +117,7 @@ export default function CounterPage() {
                           funds={funds}
                           typedAhead={() => (ahead.admissionId === data.admissionId ? release() : '')}
                           account={account}
+                          days={days}
                           sending={sending}
                           sessionName={sessionName}
                           onStale={fees.refetch}

@@ -6,6 +6,8 @@ import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CounterForm } from '../counter/CounterForm.tsx';
 import look from '../counter/counter.module.css';
+import { DayBar } from '../counter/day/ReceiptDay.tsx';
+import { useReceiptDays } from '../counter/day/receipt-days.ts';
 import { FindBox } from '../counter/find/FindBox.tsx';
 import { useTypedAhead } from '../counter/find/use-typed-ahead.ts';
 import { Keys } from '../counter/keys/Keys.tsx';
@@ -28,6 +30,7 @@ export default function FamilyPage() {
   const [round, setRound] = useState(0);
   const [saved, setSaved] = useState<number>();
   const [account, setAccount] = useState<number>();
+  const days = useReceiptDays();
   const box = useRef<HTMLInputElement>(null);
   const day = useReceiptsOfToday();
   const printer = useReceiptPrinter();
@@ -70,6 +73,7 @@ export default function FamilyPage() {
             />
           </div>
           {replaces && <Message info visible className="inside" content={t('fees.awaited.replacing')} />}
+          {ids.length === 0 && days.kept && <DayBar day={days.kept} keeps onToday={days.again} />}
           {printer.failure && <NotFetched failure={printer.failure} />}
           {ids.length === 0 && saved === undefined && <p className="muted none">{t('fees.family.begin')}</p>}
           {saved !== undefined && <SavedReceipt id={saved} printer={printer} />}
@@ -96,6 +100,7 @@ export default function FamilyPage() {
               family={children}
               typedAhead={ahead.release}
               account={account}
+              days={days}
               sending={sending}
               sessionName={sessionName}
               onStale={() => setRound(round + 1)}

@@ -14,7 +14,14 @@ const child = (admissionId: number, items: readonly number[], advance = 0) =>
 const children = [child(1, [11, 12], 0.1), child(2, [21], 0.2), child(3, [31])];
 
 const filled = {
-  ...{ Account: 2, AccountType: 5, Remark: 'ছাড়', transactionNo: undefined, reason: undefined },
+  ...{
+    Account: 2,
+    AccountType: 5,
+    CreateAt: '2026-04-12',
+    Remark: 'ছাড়',
+    transactionNo: undefined,
+    reason: undefined,
+  },
   ...{ payer: 'চাচা', payerMobile: undefined, advance: 0, advanceTo: undefined, months: [] },
 };
 const sent = (fees: readonly SentRow[], more: Partial<Filled> = {}) =>
@@ -41,6 +48,10 @@ test('what is above all dues is the advance of the child that was chosen, of the
     [1, 100, 80.5],
     [2, 70],
   ]);
+});
+
+test('the day goes with the payment', (t) => {
+  t.like(sent(rows), { CreateAt: '2026-04-12' });
 });
 
 test('a child that owes nothing holds an advance on what was paid last', (t) => {
@@ -82,7 +93,8 @@ test('the rows go to the child that owes them, and whoever is paid nothing is le
     { itemId: 31, amount: 70, deduction: 0, deposit: 0 },
   ];
   t.deepEqual(sent(rows), {
-    ...{ Account: 2, Remark: 'ছাড়', transactionNo: undefined, payer: 'চাচা', payerMobile: undefined },
+    ...{ Account: 2, CreateAt: '2026-04-12', Remark: 'ছাড়', transactionNo: undefined },
+    ...{ payer: 'চাচা', payerMobile: undefined },
     students: [
       { AdmissionID: 1, fees: rows.slice(0, 2) },
       { AdmissionID: 2, fees: rows.slice(2, 3) },

@@ -83,9 +83,9 @@ export const familyPayment = (children: readonly StudentFees[], replaces?: numbe
   ahead: true,
   verb: 'fees.counter.take',
   body: (filled) => {
-    const { Account, Remark, transactionNo, payer, payerMobile } = filled;
+    const { Account, CreateAt, Remark, transactionNo, payer, payerMobile } = filled;
     return {
-      ...{ Account, Remark, transactionNo, payer, payerMobile, ...leafBody(filled) },
+      ...{ Account, CreateAt, Remark, transactionNo, payer, payerMobile, ...leafBody(filled) },
       ...(replaces && { replaces }),
       students: partsOf(children, filled).map(({ child, fees, months }) => ({
         AdmissionID: child.admissionId,

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { type QueryResult, useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
-import { Digits, InstantText, Money } from '../../kit/figures/index.ts';
+import { DayText, Digits, InstantText, Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { PaperDesk } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -57,8 +57,14 @@ function Shown({ receipt, paper }: Props) {
       {reversed && (
         <Message negative visible>
           <Message.Header>{t('fees.receipt.cancelled')}</Message.Header>
-          <InstantText at={reversed.at} /> · {reversedBy?.name} · {t(`fees.receipt.${reversed.kind}`)} ·{' '}
-          {reversed.reason}
+          <InstantText at={reversed.at} />
+          {reversed.recordedOn && (
+            <>
+              {' '}
+              ({t('fees.receipt.dated')} <DayText on={reversed.on} />)
+            </>
+          )}{' '}
+          · {reversedBy?.name} · {t(`fees.receipt.${reversed.kind}`)} · {reversed.reason}
         </Message>
       )}
       <div className={`split ${look['receiptSplit']}`}>
@@ -73,7 +79,15 @@ function Shown({ receipt, paper }: Props) {
         <aside>
           <Segment className="flush">
             <dl className="facts">
-              <dt>{t('fees.receipt.takenAt')}</dt>
+              {receipt.recordedOn && (
+                <>
+                  <dt>{t('fees.day.of')}</dt>
+                  <dd className="strong">
+                    <DayText on={receipt.on} />
+                  </dd>
+                </>
+              )}
+              <dt>{t(receipt.recordedOn ? 'fees.receipt.writtenAt' : 'fees.receipt.takenAt')}</dt>
               <dd>
                 <InstantText at={receipt.at} />
               </dd>

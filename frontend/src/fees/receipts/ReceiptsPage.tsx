@@ -22,9 +22,11 @@ const COLUMNS = Object.keys(receiptsList.columns) as (keyof typeof receiptsList.
 /** Of one day the day is no column; of several, neither the time nor how often each was printed. */
 const OF_ONE_DAY = COLUMNS.filter((key) => key !== 'on');
 const OF_DAYS = COLUMNS.filter((key) => key !== 'at' && key !== 'printed');
-/** Where no receipt is a leaf of a book, no book is asked after. */
+/** Where no receipt is a leaf of a book, no book is asked after; nor when it was written where each is of that day. */
 const columnsOf = (isOneDay: boolean, rows: readonly ReceiptRow[]) =>
-  (isOneDay ? OF_ONE_DAY : OF_DAYS).filter((key) => key !== 'BookNo' || rows.some(({ BookNo }) => BookNo));
+  (isOneDay ? OF_ONE_DAY : OF_DAYS).filter(
+    (key) => (key !== 'BookNo' && key !== 'recordedOn') || rows.some((row) => row[key]),
+  );
 
 /** The receipts of a day, or of some days: what came in, who took it, into what, how often it was printed. */
 export default function ReceiptsPage() {

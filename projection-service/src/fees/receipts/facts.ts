@@ -22,7 +22,7 @@ import { hijriOffsetOf, studentMonths } from '../../plans/index.ts';
 import type { Part } from './collection/shares.ts';
 import { lineName } from './lines.ts';
 import type { ReceiptPaper } from './printed/paper.ts';
-import type { RecordedReceipt } from './receipts.ts';
+import { type RecordedReceipt, recordedLater } from './receipts.ts';
 
 type MonthOf = (fee: { readonly admissionId: number; readonly monthId: number }) => string;
 
@@ -157,16 +157,18 @@ const paperRow = (row: ReceiptLine, facts: ReceiptFacts, language: Language) => 
 export async function receiptPaper(
   deps: Deps,
   tenant: Tenant,
-  { collected: { data }, reversed }: RecordedReceipt,
+  { collected, reversed }: RecordedReceipt,
   facts: ReceiptFacts,
   { parts, language }: Whose,
 ): Promise<ReceiptPaper> {
+  const { data } = collected;
   return {
     institution: await houseHead(deps, tenant, language),
     settled: await settledPapers(tenant),
     receiptNo: isUnprinted(data.series) ? '' : digitsOf(printedNumber(data), language),
     bookNo: data.bookNo ?? '',
     on: data.on,
+    recordedOn: recordedLater(collected),
     hijriOffset: await (parts[0] ? hijriOffsetOf(tenant, parts[0].student) : schoolHijriOffset(tenant)),
     printedAt: deps.clock.now().toISOString(),
     parts: parts.map(({ student, lines, advance, total }) => ({
@@ -192,6 +194,11 @@ export async function receiptPaper(
     verifyCode: facts.verifyCode,
     verifyAddress: `${deps.publicUrl}/verify/${tenant.school}/${facts.verifyCode}`,
     printed: facts.printed,
-    ...(reversed ? { reversed: { on: reversed.data.on, reason: reversed.data.reason } } : {}),
+    ...(reversed && {
+      reversed: {
+        ...{ on: reversed.data.on, reason: reversed.data.reason },
+        recordedOn: recordedLater(reversed),
+      },
+    }),
   };
 }

@@ -1,4 +1,13 @@
-import { type FactsOf, type Language, paisa, type QueryOf, say, sumPaisa, toTaka } from '@madrasah/events';
+import {
+  dhakaDay,
+  type FactsOf,
+  type Language,
+  paisa,
+  type QueryOf,
+  say,
+  sumPaisa,
+  toTaka,
+} from '@madrasah/events';
 import { CollectionReversed, FeesCollected, isReceiptMeant, receiptsList } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import { today } from '@madrasah/service-kit/clock';
@@ -33,13 +42,18 @@ const isAsked = (entry: JournalEntry, { account, collector }: Pick<Asked, 'accou
   (account === undefined || accountOf(entry) === account) &&
   (collector === undefined || entry.actorId === collector);
 
+const recordedOn = ({ at }: Pick<JournalEntry, 'at'>) => dhakaDay(new Date(at));
+
 /** The receipts of the days, what was taken back on them, and when each receipt was taken back if ever. */
-function entriesOf(books: Books, asked: Pick<Asked, 'from' | 'to' | 'asOf' | 'knownAt'>) {
+function entriesOf(books: Books, asked: Pick<Asked, 'from' | 'to' | 'asOf' | 'knownAt' | 'recorded'>) {
   const cut = books.cut(asked);
-  const { from, to } = asked;
-  const taken = journalEntries(books, cut, { from, to, kind: FeesCollected.type }).entries;
+  const { from, to, recorded } = asked;
+  const isRecorded = (entry: JournalEntry) => recorded === undefined || recordedOn(entry) === recorded;
+  const ofDays = journalEntries(books, cut, { from, to, kind: FeesCollected.type }).entries;
+  const taken = recorded === undefined ? ofDays : ofDays.filter(isRecorded);
   const back = journalEntries(books, cut, { kind: CollectionReversed.type }).entries;
-  const inDays = ({ on }: JournalEntry) => on >= (from ?? on) && on <= (to ?? on);
+  const inDays = (entry: JournalEntry) =>
+    entry.on >= (from ?? entry.on) && entry.on <= (to ?? entry.on) && isRecorded(entry);
   return { taken, back: back.filter(inDays), reversedOn: new Map(back.map(({ refId, on }) => [refId, on])) };
 }
 
@@ -78,6 +92,7 @@ export async function naming(deps: Deps, tenant: Tenant, language: Language) {
         SessionName: student?.sessionName,
         on: entry.on,
         at: entry.at,
+        ...(recordedOn(entry) !== entry.on && { recordedOn: recordedOn(entry) }),
         UserID,
         UserCode: all(({ userCode }) => userCode),
         StudentName: all(({ name }) => name),
@@ -98,7 +113,7 @@ const distinct = (ids: readonly number[]) => [...new Set(ids)].filter(Boolean).s
 export async function receiptsMadeOf(
   deps: Deps,
   tenant: Tenant,
-  asked: Pick<Asked, 'from' | 'to' | 'asOf' | 'knownAt' | 'account' | 'collector' | 'search'>,
+  asked: Pick<Asked, 'from' | 'to' | 'asOf' | 'knownAt' | 'account' | 'collector' | 'search' | 'recorded'>,
   language: Language,
 ): Promise<Map<number, number>> {
   const { taken, reversedOn } = entriesOf(await deps.shelf.of(tenant.school), asked);
@@ -159,9 +174,11 @@ async function receiptsFound(
   };
 }
 
-/** Books are named where a receipt is a leaf of one. */
+/** Books are named where a receipt is a leaf of one, days of recording where one is another than the receipt's. */
 const columnsOf = (lines: readonly FactsOf<typeof receiptsList>[]) =>
-  Object.keys(receiptsList.columns).filter((key) => key !== 'BookNo' || lines.some(({ BookNo }) => BookNo));
+  Object.keys(receiptsList.columns).filter(
+    (key) => (key !== 'BookNo' && key !== 'recordedOn') || lines.some((line) => line[key]),
+  );
 
 /** The receipts of some days: as rows, and on paper. */
 export function receiptList(deps: Deps): HandledQuery[] {

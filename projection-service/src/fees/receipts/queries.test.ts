@@ -94,6 +94,20 @@ test('a receipt tells who took it, into what, of which funds, and what was still
   t.regex(data.verifyCode, /^1-[A-Z]{5}-[A-Z]{5}$/);
 });
 
+test('a receipt that bears an earlier day is of that day, found by the day on which it was written, and tells both', async (t) => {
+  const app = await testApp();
+  t.teardown(app.end);
+  await recordSchool(app, SCHOOL, 'আমাদের');
+  app.clock.set('2026-04-22T05:00:00Z');
+  await app.record(streams.journal(SCHOOL), ...charges, collected);
+  t.like((await app.get('/api/accounts/receipts/1')).body.data, { on: DAY, recordedOn: '2026-04-22' });
+  const found = async (asked: string) => (await app.get(`/api/accounts/receipts?${asked}`)).body.data;
+  t.like(await found(`from=${DAY}&to=${DAY}`), [{ receiptId: 1, on: DAY, recordedOn: '2026-04-22' }]);
+  t.like(await found('recorded=2026-04-22'), [{ receiptId: 1 }]);
+  t.deepEqual(await found(`recorded=${DAY}`), []);
+  t.deepEqual(await found('from=2026-04-22&to=2026-04-22'), []);
+});
+
 test('a receipt taken back as wrong waits in its list until something stands for it', async (t) => {
   const app = await school();
   t.teardown(app.end);
@@ -182,6 +196,7 @@ test('the paper comes as a document, in the language that asks, and its mark lea
   const address = `https://madrasah.example.org/verify/${SCHOOL}/${verifyCode}`;
   t.deepEqual(marks, [checkMark(address, 'স্ক্যান করে যাচাই করুন')]);
   t.is(paper.void, undefined);
+  app.clock.set('2026-04-21T04:00:00Z');
   await app.record(streams.journal(SCHOOL), reversed);
   t.deepEqual((await paperIn('en')).void, {
     word: 'VOID',

@@ -1,4 +1,13 @@
-import { amountInWords, type DataOf, type Language, paisa, streams, toTaka } from '@madrasah/events';
+import {
+  amountInWords,
+  type DataOf,
+  type Day,
+  dhakaDay,
+  type Language,
+  paisa,
+  streams,
+  toTaka,
+} from '@madrasah/events';
 import { CollectionReversed, FeesCollected, linesOf, totalOf } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { StudentRow } from '../../admissions/index.ts';
@@ -29,6 +38,12 @@ export async function readReceipt(
   const collected = events.find((event) => event.type === FeesCollected.type);
   const reversed = events.find((event) => event.type === CollectionReversed.type);
   return collected && ({ collected, reversed } as unknown as RecordedReceipt);
+}
+
+/** The business day on which an entry was written, where it bears another; else ''. */
+export function recordedLater({ data, metadata }: DomainEvent<{ readonly on: Day }>): Day | '' {
+  const day = dhakaDay(new Date(metadata.at));
+  return day === data.on ? '' : day;
 }
 
 /** The reason of a reversal that a second person has confirmed stands in a note: it is put in its place. @throws DocumentsAway */
@@ -65,6 +80,7 @@ export function receiptRow(
     BookNo: data.bookNo ?? null,
     on: data.on,
     at: collected.metadata.at,
+    recordedOn: recordedLater(collected) || null,
     student: parts.map(({ student }) => studentRow(student))[0],
     students: parts.map(({ student, lines, advance, total: part }) => ({
       ...studentRow(student),
@@ -96,9 +112,10 @@ export function receiptRow(
   };
 }
 
-const reversalRow = ({ data, metadata }: NonNullable<RecordedReceipt['reversed']>) => ({
-  on: data.on,
-  at: metadata.at,
-  reason: data.reason,
-  kind: data.kind,
+const reversalRow = (reversed: NonNullable<RecordedReceipt['reversed']>) => ({
+  on: reversed.data.on,
+  at: reversed.metadata.at,
+  recordedOn: recordedLater(reversed) || null,
+  reason: reversed.data.reason,
+  kind: reversed.data.kind,
 });

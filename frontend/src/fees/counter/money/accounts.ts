@@ -8,6 +8,10 @@ export interface MoneyAccount extends SubLedgerRow {
   readonly moneyKind: MoneyKind;
 }
 
+/** A bank or a wallet: it has no drawer whose day is closed, and tells of its money days later. */
+export const isElsewhere = (box: Pick<MoneyAccount, 'moneyKind'> | undefined): boolean =>
+  box?.moneyKind === 'bank' || box?.moneyKind === 'wallet';
+
 /** Money accounts, each with what it is. */
 export function moneyAccounts(
   accounts: readonly SubLedgerRow[],

@@ -1,4 +1,4 @@
-import { clockOf, dhakaDay, digitsOf } from '@madrasah/events/kernel';
+import { clockOf, dayInWords, dhakaDay, digitsOf } from '@madrasah/events/kernel';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
@@ -18,11 +18,15 @@ import { inHand } from '../money/in-hand.ts';
 const DAY_AT_MOST = 5000;
 const SHOWN = 5;
 
-/** The day's receipts, the latest first. */
+/** What was written today, the latest first, whatever day it bears. */
 export function useReceiptsOfToday() {
   const today = dhakaDay(new Date());
-  const query = useQuery(receiptList, { from: today, to: today, limit: DAY_AT_MOST });
-  return { query, receipts: query.data?.data.toReversed() ?? [] };
+  const query = useQuery(receiptList, { recorded: today, limit: DAY_AT_MOST });
+  const written = query.data?.data ?? [];
+  const receipts = written.toSorted(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at) || other.receiptId - one.receiptId,
+  );
+  return { query, receipts };
 }
 
 /** The last five receipts of the day, to be printed again. */
@@ -61,6 +65,7 @@ export function LastReceipts({
           <span className="small">
             {digitsOf(clockOf(receipt.at), language)} ·{' '}
             {receipt.reversed ? t('fees.receipts.void') : receipt.AccountName}
+            {receipt.recordedOn && ` · ${dayInWords(receipt.on, language)}`}
           </span>
           <Button
             type="button"

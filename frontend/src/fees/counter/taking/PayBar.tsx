@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from 'semantic-ui-react';
 import { useFormField } from '../../../kit/fields/Field.tsx';
@@ -27,17 +27,20 @@ interface Props {
   readonly numbered: boolean;
   /** Why a receipt was wrong is asked for. */
   readonly reasoned: boolean;
+  /** The field of its day. */
+  readonly day: ReactNode;
   /** What was typed for the amount before this form was there; it is taken once. */
   typedAhead(): string;
 }
 
 /** The amount, once; into which box it goes; its number; why something was let off. */
-export function PayBar({ accounts, due, ahead, deducting, numbered, reasoned, typedAhead }: Props) {
+export function PayBar({ accounts, due, ahead, deducting, numbered, reasoned, day, typedAhead }: Props) {
   const t = useText(feesTexts);
   return (
     <div className={look['pay']}>
       <AmountBox due={due} ahead={ahead} typedAhead={typedAhead} />
       <AccountBox accounts={accounts} />
+      {day}
       <ReferenceField name="transactionNo" label={t('fees.counter.transaction')} required={numbered} />
       <TextField name="Remark" label={t('fees.counter.remark')} required={deducting} lang="bn" />
       <LeafFields />

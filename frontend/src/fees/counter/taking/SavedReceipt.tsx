@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { Loaded } from '../../../kit/feedback/index.ts';
-import { Digits, Money } from '../../../kit/figures/index.ts';
+import { DayText, Digits, Money } from '../../../kit/figures/index.ts';
 import { Icon } from '../../../kit/icons/Icon.tsx';
 import { useText } from '../../../kit/text.ts';
 import type { ReceiptPrinter } from '../../receipts/use-print.ts';
@@ -25,6 +25,12 @@ export function SavedReceipt({ id, printer }: { readonly id: number; readonly pr
             <h2 className="ui header">
               {t('fees.saved.number')} <Digits of={data.receiptNo} />
             </h2>
+            {data.recordedOn && (
+              <p className="strong">
+                {t('fees.day.of')} <DayText on={data.on} /> · {t('fees.day.recorded')}{' '}
+                <DayText on={data.recordedOn} />
+              </p>
+            )}
             {data.students.map((student) => (
               <p key={student.AdmissionID}>
                 {student.StudentName} · <Digits of={student.UserCode} /> · {student.ClassName}

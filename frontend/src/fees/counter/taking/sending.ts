@@ -10,6 +10,8 @@ export interface Filled extends LeafValues {
   readonly Account: number | undefined;
   /** The general ledger of the box. */
   readonly AccountType: number | undefined;
+  /** Undefined: the day that the server gives. */
+  readonly CreateAt: string | undefined;
   readonly Remark: string | undefined;
   readonly transactionNo: string | undefined;
   readonly reason: string | undefined;
@@ -63,10 +65,13 @@ export const correction = (receiptId: number): Sending => ({
   params: { id: receiptId },
   reasoned: true,
   verb: 'fees.correct.save',
-  body: ({ reason, Account, Remark, transactionNo, fees, advance, ...filled }, { admissionId }) => ({
+  body: (
+    { reason, Account, CreateAt, Remark, transactionNo, fees, advance, ...filled },
+    { admissionId },
+  ) => ({
     reason,
     replacement: {
-      ...{ Account, Remark, transactionNo, AdmissionID: admissionId, ...leafBody(filled) },
+      ...{ Account, CreateAt, Remark, transactionNo, AdmissionID: admissionId, ...leafBody(filled) },
       fees: withAdvance(fees, advance),
     },
   }),

@@ -10,6 +10,7 @@ import { Page } from '../../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../../kit/text.ts';
 import { CounterForm } from '../../counter/CounterForm.tsx';
 import look from '../../counter/counter.module.css';
+import { dayOfReceipt } from '../../counter/day/receipt-days.ts';
 import { FindBox } from '../../counter/find/FindBox.tsx';
 import { useTypedAhead } from '../../counter/find/use-typed-ahead.ts';
 import { useBoxes } from '../../counter/money/use-boxes.ts';
@@ -48,6 +49,7 @@ function Correcting({ receipt }: { readonly receipt: Receipt }) {
   const sessionName = useSessionName();
   const box = useRef<HTMLInputElement>(null);
   const [sending] = useState(() => correction(receipt.receiptId));
+  const [days] = useState(() => dayOfReceipt(receipt.on));
   const student = fees.data?.data.student;
   const show = (receiptId: number) => navigate(`/accounting/receipts/${receiptId}`);
   if (receipt.reversed) return <Message negative visible content={t('fees.receipt.cancelled')} />;
@@ -76,6 +78,7 @@ function Correcting({ receipt }: { readonly receipt: Receipt }) {
                 accounts={accounts}
                 funds={funds}
                 account={receipt.Account || undefined}
+                days={days}
                 transactionNo={receipt.transactionNo}
                 sending={sending}
                 typedAhead={() => (ahead.admissionId === data.admissionId ? ahead.release() : '')}

@@ -41,6 +41,7 @@ const RECEIPT: ReceiptPaper = {
   receiptNo: '2026-000123',
   bookNo: '',
   on: '2026-04-14',
+  recordedOn: '',
   hijriOffset: -1,
   printedAt: '2026-04-14T04:05:00Z',
   parts: [PART],
@@ -138,12 +139,24 @@ test('an English receipt has Latin figures, in lakhs too', async (t) => {
 
 test('a reversed receipt says on every page that it is void, and on the first when and why', async (t) => {
   const rows = Array.from({ length: 30 }, (_, index) => row(`খাত ${index}`, 100, 100));
-  const reversed = { on: '2026-04-15', reason: 'ভুল ছাত্রের নামে' };
+  const reversed = { on: '2026-04-15', recordedOn: '', reason: 'ভুল ছাত্রের নামে' };
   const lines = await linesOf({ ...withPart({ rows }), reversed }, 'bn');
   const pages = lines.filter((line) => line.includes('পৃষ্ঠা')).length;
   t.is(lines.filter((line) => line === 'বাতিল').length, pages);
   t.true(lines.includes('বাতিল: ১৫ এপ্রিল ২০২৬ – কারণ: ভুল ছাত্রের নামে'));
   t.false((await linesOf(RECEIPT, 'bn')).some((line) => line.includes('বাতিল')));
+});
+
+test('a receipt of an earlier day tells the day on which it was written, and so does what took it back', async (t) => {
+  const lines = await linesOf({ ...RECEIPT, recordedOn: '2026-04-16' }, 'bn');
+  t.deepEqual(includesAll(lines, ['লেখার তারিখ: ', '১৬ এপ্রিল ২০২৬']), []);
+  t.false((await linesOf(RECEIPT, 'bn')).includes('লেখার তারিখ: '));
+  const reversed = { on: '2026-04-14', recordedOn: '2026-04-17', reason: 'ভুল' };
+  t.true(
+    (await linesOf({ ...RECEIPT, reversed }, 'bn')).includes(
+      'বাতিল: ১৪ এপ্রিল ২০২৬ (লেখার তারিখ: ১৭ এপ্রিল ২০২৬) – কারণ: ভুল',
+    ),
+  );
 });
 
 test('many heads run on to a second page under a repeated table head', async (t) => {
@@ -216,7 +229,7 @@ test('what was printed before says that it is a reprint, and which', async (t) =
 });
 
 test('a reversed receipt is struck on both copies', async (t) => {
-  const reversed = { on: '2026-04-15', reason: 'ভুল' };
+  const reversed = { on: '2026-04-15', recordedOn: '', reason: 'ভুল' };
   t.is(counted(await linesOf({ ...RECEIPT, reversed }, 'bn', 2), 'বাতিল'), 2);
 });
 

@@ -84,7 +84,8 @@ function foot({ receipt, labels, language }: Said): FactsBlock {
         fact(labels.dueAfter, moneyOrDash(receipt.dueAfter, language), 0.5),
       ],
       [
-        fact(labels.verifyCode, digitsOf(receipt.verifyCode, language), 0.5),
+        fact(labels.verifyCode, digitsOf(receipt.verifyCode, language), receipt.recordedOn ? 0.25 : 0.5),
+        fact(labels.recordedOn, receipt.recordedOn && dayInWords(receipt.recordedOn, language), 0.25),
         fact(labels.payer, payerOf(receipt, language), 0.5),
       ],
     ),
@@ -93,7 +94,9 @@ function foot({ receipt, labels, language }: Said): FactsBlock {
 
 function voidOf({ receipt: { reversed }, labels, language }: Said): Pick<PaperDocument, 'void'> {
   if (!reversed) return {};
-  const day = `${labels.reversed}: ${dayInWords(reversed.on, language)}`;
+  const { on, recordedOn } = reversed;
+  const written = recordedOn && ` (${labels.recordedOn}: ${dayInWords(recordedOn, language)})`;
+  const day = `${labels.reversed}: ${dayInWords(on, language)}${written}`;
   const sentence = reversed.reason === '' ? day : `${day} – ${labels.reason}: ${reversed.reason}`;
   return { void: { word: labels.reversed, sentence } };
 }

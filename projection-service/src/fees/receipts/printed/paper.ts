@@ -46,8 +46,9 @@ export interface ReceiptPaper {
   receiptNo: string;
   /** The printed book whose leaf it is; '' for none. */
   bookNo: string;
-  /** The business day, `YYYY-MM-DD`. */
+  /** The business day, `YYYY-MM-DD`, and the one on which it was written where that is another, else ''. */
   on: string;
+  recordedOn: string;
   /** Days between Makkah and here, by the calendar of the student's class. */
   hijriOffset: number;
   /** The instant of printing, ISO 8601. */
@@ -73,5 +74,5 @@ export interface ReceiptPaper {
   /** How often it was printed before. */
   printed: number;
   /** Set when the receipt was voided: the paper stays readable and says so. */
-  reversed?: { on: string; reason: string };
+  reversed?: { on: string; recordedOn: string; reason: string };
 }

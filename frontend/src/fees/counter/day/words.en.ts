@@ -1,0 +1,10 @@
+import type { dayBn } from './words.bn.ts';
+
+export const dayEn: Record<keyof typeof dayBn, string> = {
+  'fees.day.of': 'Receipt date',
+  'fees.day.kept': 'Receipts into banks and wallets are dated {day:day}, and so will the next ones be',
+  'fees.day.once': 'This receipt is dated {day:day}',
+  'fees.day.today': 'Date it today',
+  'fees.day.recorded': 'Recorded on',
+  'fees.day.own': 'Left as it is, the wrong receipt’s date is kept; if that day is closed, it becomes today',
+};

@@ -123,6 +123,7 @@ export const bn = {
   'fees.report.settled': 'জমা হয়েছে',
   'fees.report.unsettled': 'বাকি আছে',
   'fees.report.free': 'ফ্রি',
+  'fees.report.nobody': 'কারও নামে নেই',
   'fees.report.ahead': 'অ',
   'fees.report.concession': 'ছাড়',
   'fees.report.sibling-rule': 'ভাই-বোনের নিয়ম',

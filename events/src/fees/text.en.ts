@@ -131,6 +131,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.report.settled': 'Settled',
   'fees.report.unsettled': 'Not settled',
   'fees.report.free': 'Free',
+  'fees.report.nobody': 'In nobody’s name',
   'fees.report.ahead': 'Adv',
   'fees.report.concession': 'Concession',
   'fees.report.sibling-rule': 'Sibling rule',

@@ -21,7 +21,7 @@ import { periods } from './periods.ts';
 import { cashSheetsProjector, dayClosesProjector, sheetKey } from './projectors.ts';
 import { sheetPaper } from './sheet-paper.ts';
 
-export { dayClosesProjector } from './projectors.ts';
+export { cashSheetsProjector, dayClosesProjector } from './projectors.ts';
 
 /** The refusal of an account that is not closed by counting. @throws DocumentsAway */
 async function notCash(tenant: Tenant, account: number): Promise<Refusal | undefined> {

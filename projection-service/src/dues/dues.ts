@@ -13,7 +13,7 @@ import { standingAt } from './standing.ts';
 
 /** The last day of each age but the oldest. */
 export const DAYS = [30, 60, 90];
-const NOTHING = { charged: 0, conceded: 0, paid: 0, due: 0, ages: [0, 0, 0, 0] };
+const NOTHING = { charged: 0, conceded: 0, writtenOff: 0, paid: 0, due: 0, ages: [0, 0, 0, 0] };
 
 type DuesRow = FactsOf<typeof duesList>;
 /** What the books say of a student under one admission; an advance is his own and stands on the latest alone. */
@@ -25,12 +25,13 @@ interface Standing {
 const MADE = new WeakMap<StudentRow, Standing & { readonly row: DuesRow }>();
 
 function rowOf({ owed, held }: Standing, student: StudentRow): DuesRow {
-  const { charged, conceded, paid, due, ages } = owed;
+  const { charged, conceded, writtenOff, paid, due, ages } = owed;
   const [upTo30 = 0, upTo60 = 0, upTo90 = 0, over90 = 0] = ages;
   return Object.freeze({
     ...whoseRow(student),
     charged: paisa(charged),
-    concession: paisa(conceded),
+    concession: paisa(conceded - writtenOff),
+    writtenOff: paisa(writtenOff),
     paid: paisa(paid),
     upTo30: paisa(upTo30),
     upTo60: paisa(upTo60),

@@ -76,8 +76,9 @@ const PICKS: Readonly<Record<string, Picking>> = {
   },
 };
 
+const FIGURES = ['charged', 'concession', 'writtenOff', 'paid'] as const;
 const figureOf = (field: string): Exclude<DuesFigure, 'advance'> =>
-  field === 'charged' || field === 'concession' || field === 'paid' ? field : 'due';
+  FIGURES.find((figure) => figure === field) ?? 'due';
 
 /** Whether what a sum of this list is made of can be told here. */
 export const isOwedList = (list: string): boolean => list in PICKS;

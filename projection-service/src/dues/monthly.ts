@@ -9,7 +9,7 @@ import { listQueries } from '../lists/index.ts';
 import { monthCalendarsProjector, monthNames } from '../plans/index.ts';
 import { askedWords, type OwedRoom, owedNeeds, owedRoom, whoseRow } from './owed.ts';
 
-type Sums = { charged: number; conceded: number; paid: number; due: number };
+type Sums = { charged: number; conceded: number; writtenOff: number; paid: number; due: number };
 /** What was charged of a month, and the items it is. */
 type Month = Sums & MonthOf & { readonly items: readonly ItemState[] };
 
@@ -17,16 +17,17 @@ type Month = Sums & MonthOf & { readonly items: readonly ItemState[] };
 function byMonth(items: readonly ItemState[]): ReadonlyMap<number, readonly Month[]> {
   const found = new Map<number, Map<number, Month>>();
   for (const item of items) {
-    const { admissionId, monthId, dueOn, charged, conceded, paid, due } = item;
+    const { admissionId, monthId, dueOn, charged, conceded, writtenOff, paid, due } = item;
     if (monthId === 0 || charged === 0) continue;
     const months = found.get(admissionId) ?? new Map<number, Month>();
-    const none = { monthId, dueOn, charged: 0, conceded: 0, paid: 0, due: 0, items: [] };
+    const none = { monthId, dueOn, charged: 0, conceded: 0, writtenOff: 0, paid: 0, due: 0, items: [] };
     const sums = months.get(monthId) ?? none;
     months.set(monthId, {
       monthId,
       dueOn: dueOn < sums.dueOn ? dueOn : sums.dueOn,
       charged: sums.charged + charged,
       conceded: sums.conceded + conceded,
+      writtenOff: sums.writtenOff + writtenOff,
       paid: sums.paid + paid,
       due: sums.due + due,
       items: [...sums.items, item],
@@ -62,7 +63,8 @@ const rowOf = (
   MonthName,
   dueOn,
   charged: paisa(sums.charged),
-  concession: paisa(sums.conceded),
+  concession: paisa(sums.conceded - sums.writtenOff),
+  writtenOff: paisa(sums.writtenOff),
   paid: paisa(sums.paid),
   due: paisa(sums.due),
 });

@@ -7,7 +7,8 @@ const STATUS = { nothingPaid: 0, noDue: 1, free: 2, partPaid: 3 } as const;
 function statusOf(sums: AdmissionDues | undefined): number {
   if (!sums || sums.charged === 0) return STATUS.noDue;
   if (sums.due > 0) return sums.paid > 0 ? STATUS.partPaid : STATUS.nothingPaid;
-  return sums.conceded === sums.charged ? STATUS.free : STATUS.noDue;
+  // What was written off is no concession: nobody made it free.
+  return sums.conceded - sums.writtenOff === sums.charged ? STATUS.free : STATUS.noDue;
 }
 
 /** How far each admission is paid, from the books as they are. */

@@ -17,6 +17,7 @@ export const duesList = defineList({
     ...owed.columns,
     charged: column.money('charged', { total: true, only: 'sheets' }),
     concession: column.money('concession', { total: true, only: 'sheets' }),
+    writtenOff: column.money('writtenOff', { total: true, only: 'sheets' }),
     paid: column.money('collected', { total: true, only: 'sheets' }),
     upTo30: column.money('daysTo30', { total: true, phone: 'hide' }),
     upTo60: column.money('daysTo60', { total: true, phone: 'hide' }),

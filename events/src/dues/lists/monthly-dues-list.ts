@@ -20,6 +20,7 @@ export const monthlyDuesList = defineList({
     dueOn: column.day('dueOn', { phone: 'hide' }),
     charged: column.money('charged', { total: true, phone: 'hide' }),
     concession: column.money('concession', { total: true, phone: 'hide' }),
+    writtenOff: column.money('writtenOff', { total: true, phone: 'hide' }),
     paid: column.money('collected', { total: true, phone: 'hide' }),
     due: column.money('due', { total: true, phone: 'side', strong: true }),
   },

@@ -101,7 +101,7 @@ export const collectionReports: readonly FeeReport[] = [
     signs: ['accountant', 'principal'],
     layout: {
       kind: 'register',
-      cells: ['on', 'of', 'charged', 'concession', 'collected', 'balance'],
+      cells: ['on', 'of', 'charged', 'concession', 'writtenOff', 'collected', 'balance'],
       totals: true,
     },
   },

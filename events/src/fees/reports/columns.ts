@@ -37,7 +37,8 @@ export const feeReportColumns = {
   total: money('মোট', 'Total'),
   takenBack: money('বাতিলের টাকা', 'Taken back'),
   handedOver: money('হস্তান্তর', 'Handed over'),
-  inDrawer: money('হাতে', 'In hand'),
+  /** What lies in his cash boxes, as the cash book has it. */
+  inDrawer: money('হাতে নগদ', 'Cash in hand'),
   charged: money('ধার্য', 'Charged'),
   /** Of what a concession was given: it stands on each line of the same charge, so it is not added up. */
   whole: { ...money('ধার্য', 'Charged'), sums: false },

@@ -46,6 +46,8 @@ export const duesReports: readonly FeeReport[] = [
         'brought',
         'heads',
         'concession',
+        'waiver',
+        'writtenOff',
         'payable',
         'collected',
         'receipt',
@@ -81,7 +83,7 @@ export const duesReports: readonly FeeReport[] = [
     signs: SIGNS,
     layout: {
       kind: 'register',
-      cells: ['head', 'debtors', 'charged', 'concession', 'collected', 'due'],
+      cells: ['head', 'debtors', 'charged', 'concession', 'waiver', 'writtenOff', 'collected', 'due'],
       by: 'fund',
       totals: true,
     },

@@ -122,6 +122,7 @@ export const bn = {
   guardianSays: 'অভিভাবক বলেছেন',
   charged: 'ধার্য',
   concession: 'ছাড়',
+  writtenOff: 'অবলোপন',
   collected: 'আদায়',
   paid: 'জমা',
   due: 'বকেয়া',

@@ -123,6 +123,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   guardianSays: 'Guardian says',
   charged: 'Charged',
   concession: 'Concession',
+  writtenOff: 'Written off',
   collected: 'Collected',
   paid: 'Paid',
   due: 'Due',

@@ -6,7 +6,7 @@ import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import { schoolHijriOffset } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { type Books, type ItemState, itemStates } from '../../ledger/books/index.ts';
+import { type Books, type ItemState, itemStates, makerOf } from '../../ledger/books/index.ts';
 import {
   type AccountNames,
   type Actor,
@@ -61,7 +61,7 @@ export async function receiptFacts(
   { collected, reversed }: RecordedReceipt,
   { parts, language }: Whose,
 ): Promise<ReceiptFacts> {
-  const { data, metadata, revision } = collected;
+  const { data, revision } = collected;
   const [names, actor, printed, month, notes, fee] = await Promise.all([
     accountNames(tenant, language),
     actorNames(deps, tenant, language),
@@ -88,8 +88,8 @@ export async function receiptFacts(
     names,
     month,
     fee,
-    collector: actor(metadata.actor.id),
-    ...(reversed ? { reversedBy: actor(reversed.metadata.actor.id) } : {}),
+    collector: actor(makerOf(books, revision)),
+    ...(reversed ? { reversedBy: actor(makerOf(books, reversed.revision)) } : {}),
     account: names.account(subLedgerAccount(data.moneyAccount)),
     payer: saidIn(notes, data.payerNoteId, 'payer'),
     payerMobile: saidIn(notes, data.payerNoteId, 'mobile'),

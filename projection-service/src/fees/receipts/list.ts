@@ -40,7 +40,7 @@ const accountOf = (entry: JournalEntry) => subLedgerOf(moneyLines(entry)[0]?.acc
 
 const isAsked = (entry: JournalEntry, { account, collector }: Pick<Asked, 'account' | 'collector'>) =>
   (account === undefined || accountOf(entry) === account) &&
-  (collector === undefined || entry.actorId === collector);
+  (collector === undefined || entry.makerId === collector);
 
 const recordedOn = ({ at }: Pick<JournalEntry, 'at'>) => dhakaDay(new Date(at));
 
@@ -97,7 +97,7 @@ export async function naming(deps: Deps, tenant: Tenant, language: Language) {
         UserCode: all(({ userCode }) => userCode),
         StudentName: all(({ name }) => name),
         ClassName: all(({ className }) => className),
-        collector: actor(entry.actorId),
+        collector: actor(entry.makerId),
       };
     });
   };
@@ -169,7 +169,7 @@ async function receiptsFound(
       })),
       sums: receiptSums(counted, reversals, ({ receiptId }) => reversedOn.has(receiptId)),
       accounts: distinct(taken.map(accountOf)).map(account),
-      collectors: distinct(taken.map(({ actorId }) => actorId)).map(actor),
+      collectors: distinct(taken.map(({ makerId }) => makerId)).map(actor),
     },
   };
 }

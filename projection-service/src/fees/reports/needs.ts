@@ -1,6 +1,7 @@
 import { academicSources } from '../../academics/index.ts';
 import { studentsProjector } from '../../admissions/index.ts';
 import { requestsProjector } from '../../approvals/index.ts';
+import { cashSheetsProjector } from '../../closing/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Source as Needed } from '../../kernel/query.ts';
 import { receiptBooksProjector } from '../../ledger/chart/index.ts';
@@ -14,6 +15,7 @@ import { feeHeadsProjector } from '../price-list/heads.ts';
 export const feeReportsNeed = (deps: Deps): readonly Needed[] => [
   ...[deps.shelf, studentsProjector, feeHeadsProjector, tamliksProjector, receiptBooksProjector],
   ...feeNamesNeed,
+  cashSheetsProjector,
   ...[monthCalendarsProjector, monthAdvancesProjector, notesProjector, requestsProjector],
   ...[...namesNeed, ...actorsNeed, ...academicSources],
 ];

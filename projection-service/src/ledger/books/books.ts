@@ -1,4 +1,5 @@
 import { type Day, dayNumber, dhakaDay, paisa, streams } from '@madrasah/events';
+import { ApprovalGiven } from '@madrasah/events/approvals';
 import { type Posting, subLedgerAccount } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { type Cut, cutAt } from './cut.ts';
@@ -12,6 +13,12 @@ export class BooksGap extends Error {
   override readonly name = 'BooksGap';
 }
 
+/** What was recorded together with the last event: by one login for one command, from an entry on. */
+interface Append {
+  readonly key: string;
+  readonly first: number;
+}
+
 /** Everything books are made of: what a snapshot keeps. */
 export interface BooksState {
   readonly tables: Tables;
@@ -19,6 +26,7 @@ export interface BooksState {
   readonly revision: number;
   readonly position: number;
   readonly headHash: string;
+  readonly append: Append;
 }
 
 const emptyState = (): BooksState => ({
@@ -27,6 +35,7 @@ const emptyState = (): BooksState => ({
   revision: -1,
   position: 0,
   headHash: '',
+  append: { key: '', first: 0 },
 });
 
 /** A school's journal in memory, as columns. Queries are pure functions over the books and a cut. */
@@ -37,6 +46,7 @@ export class Books {
   #revision: number;
   #position: number;
   #headHash: string;
+  #append: Append;
 
   constructor(school: string, state: BooksState = emptyState(), book = 1) {
     this.stream = streams.journal(school, book);
@@ -45,6 +55,7 @@ export class Books {
     this.#revision = state.revision;
     this.#position = state.position;
     this.#headHash = state.headHash;
+    this.#append = state.append;
   }
 
   /** Of the last event applied; -1 for empty books. */
@@ -58,6 +69,11 @@ export class Books {
   /** Its hash, by which a snapshot proves that it belongs to this journal. */
   get headHash(): string {
     return this.#headHash;
+  }
+
+  /** What stands with the last event; a snapshot may end in the midst of it. */
+  get append(): Append {
+    return this.#append;
   }
 
   /** What they weigh in memory. */
@@ -78,6 +94,7 @@ export class Books {
     for (const { itemId } of items)
       if (this.names.itemIds.find(itemId) !== NONE) throw new RangeError(`item ${itemId} is made twice`);
     this.#addEntry(event);
+    this.#addToAppend(event);
     for (const subLedgerId of moneyAccountsIn(event.data))
       this.tables.accounts.role.set(this.#account(subLedgerAccount(subLedgerId)), ROLE.money);
     for (const facts of items) this.#addItem(facts, event.revision);
@@ -106,6 +123,18 @@ export class Books {
     entries.refName.add(this.names.texts.indexOf(refName));
     entries.number.add(numbered(numberName(type, data)));
     entries.admission.add(numbered('admissionId'));
+  }
+
+  /** What a second person confirmed is told by his confirmation, the last of what was recorded together. */
+  #addToAppend({ type, data, revision, metadata }: DomainEvent): void {
+    const { request } = this.tables.entries;
+    request.add(0);
+    const { correlationId = `of ${revision}`, actor } = metadata;
+    const key = `${correlationId} ${actor.id}`;
+    if (key !== this.#append.key) this.#append = { key, first: revision };
+    if (type !== ApprovalGiven.type) return;
+    for (let entry = this.#append.first; entry <= revision; entry += 1)
+      if (request.at(entry) === 0) request.set(entry, Number(data['requestId']));
   }
 
   #addRow({ account, fund, party, itemId, debit, credit }: Posting, entry: number): void {

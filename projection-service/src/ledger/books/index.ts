@@ -26,6 +26,7 @@ export {
   journalEntry,
   turnover,
 } from './queries/journal.ts';
+export { makerOf } from './queries/makers.ts';
 export {
   type DayFigure,
   dayMadeOf,
@@ -46,5 +47,5 @@ export {
   movements,
   trialBalance,
 } from './queries/trial-balance.ts';
-export { ROLE } from './roles.ts';
+export { lessens, ROLE } from './roles.ts';
 export { BooksShelf, type ShelfOptions } from './shelf/shelf.ts';

@@ -32,6 +32,8 @@ export function newTables() {
       refName: ints(),
       number: doubles(),
       admission: doubles(),
+      /** The request that a second person confirmed with it, in the same append; 0 for none. */
+      request: ints(),
     },
     /** One charge. `entry` is the one that brought its facts. */
     items: {

@@ -3,7 +3,7 @@ import { type Posting, subLedgerAccount } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { postingsIn } from '../books/entry-facts.ts';
 import { type ItemFacts, itemsIn } from '../books/item-facts.ts';
-import { ROLE, roleOf } from '../books/roles.ts';
+import { lessens, ROLE, roleOf } from '../books/roles.ts';
 
 /** What an entry does to students, by whom and by what. */
 interface Entry {
@@ -57,7 +57,7 @@ export function movesOf(postings: readonly Posting[], subLedgerId: number) {
       posting.account === subLedgerAccount(subLedgerId) || posting.account === 'sys:fund-balance';
     if (role === ROLE.receivable) moved.due += net(posting);
     else if (role === ROLE.openAdvance || isHead) moved.charged -= net(posting);
-    else if (role === ROLE.contra) moved.concession += net(posting);
+    else if (lessens(role)) moved.concession += net(posting);
   }
   return moved;
 }

@@ -1,6 +1,6 @@
 import { type Day, dayNumber, dayOfNumber, paisa } from '@madrasah/events';
 import { subLedgerOf } from '@madrasah/events/ledger';
-import { type Books, type Cut, ROLE } from '../../../ledger/books/index.ts';
+import { type Books, type Cut, lessens, makerOf, ROLE } from '../../../ledger/books/index.ts';
 
 /** What a receipt paid or conceded of one charge, or took as an advance; in paisa. */
 export interface Part {
@@ -27,6 +27,7 @@ export interface Move {
   readonly number: number;
   readonly on: Day;
   readonly at: number;
+  /** Who took it, or took it back: where a second person confirmed that, who asked. */
   readonly actorId: number;
   readonly userId: number;
   readonly admissionId: number;
@@ -77,10 +78,10 @@ function partsOf({ tables: { items } }: Books, rows: readonly Row[]): Part[] {
   for (const { role, item, fundId, amount } of rows) {
     if (role === ROLE.openAdvance || role === ROLE.monthAdvance)
       ahead.set(fundId, paisa((ahead.get(fundId) ?? 0) - amount));
-    if (item < 0 || (role !== ROLE.receivable && role !== ROLE.contra)) continue;
+    if (item < 0 || (role !== ROLE.receivable && !lessens(role))) continue;
     const sums = byItem.get(item) ?? { paid: 0, conceded: 0, fundId };
     sums.paid = paisa(sums.paid - amount);
-    if (role === ROLE.contra) sums.conceded = paisa(sums.conceded + amount);
+    if (lessens(role)) sums.conceded = paisa(sums.conceded + amount);
     byItem.set(item, sums);
   }
   const charges = [...byItem].map(([item, sums]) => ({
@@ -159,7 +160,7 @@ export function collectionMoves(books: Books, cut: Cut, { from, to }: { from: Da
     const receipt = {
       entry,
       ...{ receiptId, number: entries.number.at(entry), on: dayOfNumber(entries.on.at(entry)) },
-      ...{ at: entries.at.at(entry), actorId: entries.actor.at(entry), isBack, account: accountOf(rows) },
+      ...{ at: entries.at.at(entry), actorId: makerOf(books, entry), isBack, account: accountOf(rows) },
       backOn: isBack || backOn === undefined ? undefined : dayOfNumber(backOn),
     };
     return sharesOf(books, of, rows).map(({ userId, admissionId, rows: own }) => {

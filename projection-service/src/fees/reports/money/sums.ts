@@ -130,12 +130,13 @@ export async function fundSums(room: Room): Promise<Rows> {
 export async function accountSums(room: Room): Promise<Rows> {
   const { names, books } = room;
   const lines = (await sumsBy(room, 'account')).map(({ key, sums, made }): Line => {
-    const { opening, fees, tamlik, donations, moved, paid } = sums;
-    const other = paisa(donations + tamlik);
+    const { opening, tamlik, donations, moved, paid } = sums;
+    // A fee is a fee, whoever paid it: zakat that a student was given and paid with too.
+    const fees = paisa(sums.fees + tamlik);
     const of = names.account(books.names.accounts.value(key));
-    const cells = { of, opening, fees, donations: other, contra: moved, paid, closing: closingOf(sums) };
+    const cells = { of, opening, fees, donations, contra: moved, paid, closing: closingOf(sums) };
     const columns: FiguresOf = {
-      ...{ opening: ['opening'], fees: ['fees'], donations: ['donations', 'tamlik'], contra: ['moved'] },
+      ...{ opening: ['opening'], fees: ['fees', 'tamlik'], donations: ['donations'], contra: ['moved'] },
       ...{ paid: ['paid'], closing: ALL },
     };
     return { key, cells, of: {}, made: made(columns) };

@@ -2,7 +2,7 @@ import { paisa, sumPaisa } from '@madrasah/events';
 import { headTitle } from '../collection/heads.ts';
 import { madeBy, ofItems } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
-import { standingItems } from './items.ts';
+import { lessened, standingItems } from './items.ts';
 
 /** 14: of each head whom it was charged, what of it was conceded and paid, and what is due, by fund. */
 export function duesByHead(room: Room): Rows {
@@ -14,19 +14,21 @@ export function duesByHead(room: Room): Rows {
   const keys = [...groups.keys()].sort((one, other) => headOf(one) - headOf(other));
   const lines = keys.map((key): Line => {
     const own = groups.get(key) ?? [];
-    const sum = (of: 'charged' | 'conceded' | 'paid' | 'due') => sumPaisa(own.map((item) => paisa(item[of])));
+    const sum = (of: 'charged' | 'paid' | 'due') => sumPaisa(own.map((item) => paisa(item[of])));
     const [first] = own;
     return {
       key,
       cells: {
         head: headTitle(room, first?.subLedgerId ?? 0),
         debtors: new Set(own.map(({ userId }) => userId)).size,
-        ...{ charged: sum('charged'), concession: sum('conceded'), collected: sum('paid'), due: sum('due') },
+        ...{ charged: sum('charged'), ...lessened(own), collected: sum('paid'), due: sum('due') },
       },
       of: { fund: first?.fundId ?? 0 },
       made: madeBy({
         charged: () => ofItems(room, ['charged', own]),
-        concession: () => ofItems(room, ['concession', own]),
+        concession: () => ofItems(room, ['granted', own]),
+        waiver: () => ofItems(room, ['waived', own]),
+        writtenOff: () => ofItems(room, ['writtenOff', own]),
         collected: () => ofItems(room, ['paid', own]),
         due: () => ofItems(room, ['due', own]),
       }),

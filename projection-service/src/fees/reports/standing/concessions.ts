@@ -1,5 +1,5 @@
 import { dayNumber, dayOfNumber, paisa, say, sumPaisa } from '@madrasah/events';
-import { itemsMadeOf, ROLE } from '../../../ledger/books/index.ts';
+import { itemsMadeOf, lessens } from '../../../ledger/books/index.ts';
 import { CLOSING_ENTRIES } from '../../../ledger/index.ts';
 import { headTitle } from '../collection/heads.ts';
 import { madeBy, ofEntry } from '../made.ts';
@@ -27,7 +27,7 @@ function givenOn({ books, cut }: Room, first: number, last: number): Given[] {
   const given: Given[] = [];
   for (let row = 0; row < cut.rows; row += 1) {
     const account = rows.account.at(row);
-    if (accounts.role.at(account) !== ROLE.contra) continue;
+    if (!lessens(accounts.role.at(account))) continue;
     const entry = rows.entry.at(row);
     const on = entries.on.at(entry);
     // What closes a year turns the three accounts over to the fund's balance, and gives nothing.

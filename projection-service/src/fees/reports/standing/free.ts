@@ -8,7 +8,7 @@ import { reportAddress } from '../question.ts';
 import { inOrder, type Pupil, rollOf } from '../roll.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { reasonsOf } from './concessions.ts';
-import { askedPupils, standingItems } from './items.ts';
+import { askedPupils, letOff, standingItems } from './items.ts';
 
 const asParts = (items: readonly ItemState[]) =>
   items.map(({ subLedgerId, conceded }) => ({ subLedgerId, paid: conceded }));
@@ -20,7 +20,7 @@ function freeAmong<P extends Pick<Pupil, 'admissionId'>>(pupils: readonly P[], i
   const byAdmission = Map.groupBy(items, ({ admissionId }) => admissionId);
   return pupils
     .map((pupil) => ({ pupil, own: byAdmission.get(pupil.admissionId) ?? [] }))
-    .filter(({ own }) => sum(own, 'charged') > 0 && sum(own, 'charged') === sum(own, 'conceded'));
+    .filter(({ own }) => sum(own, 'charged') > 0 && sum(own, 'charged') === letOff(own));
 }
 
 /** What their schooling is worth, in paisa: the income forgone. */

@@ -6,10 +6,10 @@ import { either, madeBy, madeOfHeads, ofItems, type Share } from '../made.ts';
 import { inOrder } from '../roll.ts';
 import { classCategories, type Line, type Made, type Room, type Rows } from '../room.ts';
 import { dueOf } from './dues.ts';
-import { askedPupils, itemsByUser, standingItems } from './items.ts';
+import { askedPupils, itemsByUser, lessened, standingItems } from './items.ts';
 import { headKinds } from './kinds.ts';
 
-const sum = (items: readonly ItemState[], of: 'charged' | 'conceded' | 'paid') =>
+const sum = (items: readonly ItemState[], of: 'charged' | 'paid') =>
   sumPaisa(items.map((item) => paisa(item[of])));
 
 /** The last receipt that paid something of a month, by admission. */
@@ -41,12 +41,13 @@ export async function monthSheet(room: Room): Promise<Rows> {
       const before = all.filter((item) => !own.includes(item) && isBefore(item, own, pupil.admissionId));
       const brought = dueOf(before);
       const paid = sum(own, 'paid');
-      const payable = paisa(brought + sum(own, 'charged') - sum(own, 'conceded'));
+      const less = lessened(own);
+      const payable = paisa(brought + sum(own, 'charged') - less.concession - less.waiver - less.writtenOff);
       const number = receipts.get(pupil.admissionId);
       return {
         key: pupil.admissionId,
         cells: {
-          ...{ code: pupil.code, name: pupil.name, brought, concession: sum(own, 'conceded'), payable },
+          ...{ code: pupil.code, name: pupil.name, brought, ...less, payable },
           ...{ collected: paid, receipt: number ?? '' },
           left: paisa(payable - paid),
         },
@@ -59,16 +60,19 @@ export async function monthSheet(room: Room): Promise<Rows> {
   return { lines, categories, notes: [room.columnMonth(month)] };
 }
 
-/** What is to be paid is what was owed before and what the month brings, less what of it was conceded. */
+/** What is to be paid is what was owed before and what the month brings, less what of it was let off or given up. */
 function madeOfSheet(room: Room, before: readonly ItemState[], own: readonly ItemState[]): Made {
   const payable: Share[] = [
     ['due', before],
     ['charged', own],
     ['concession', own, -1],
+    ['writtenOff', own, -1],
   ];
   return madeBy({
     brought: () => ofItems(room, ['due', before]),
-    concession: () => ofItems(room, ['concession', own]),
+    concession: () => ofItems(room, ['granted', own]),
+    waiver: () => ofItems(room, ['waived', own]),
+    writtenOff: () => ofItems(room, ['writtenOff', own]),
     payable: () => ofItems(room, ...payable),
     collected: () => ofItems(room, ['paid', own]),
     left: () => ofItems(room, ...payable, ['paid', own, -1]),

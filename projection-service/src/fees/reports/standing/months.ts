@@ -6,7 +6,7 @@ import { either, madeAcross, madeBy, ofItems, type Share } from '../made.ts';
 import { inOrder, type Pupil } from '../roll.ts';
 import { classCategories, type Line, type Room, type Rows } from '../room.ts';
 import { dueOf } from './dues.ts';
-import { askedPupils, itemsByUser, standingItems } from './items.ts';
+import { askedPupils, itemsByUser, letOff, standingItems } from './items.ts';
 import { headKinds } from './kinds.ts';
 import { monthCategories } from './month-names.ts';
 
@@ -72,19 +72,22 @@ async function monthRows(room: Room, { cellOf, cells, share, before }: MonthList
   return { lines, categories: { class: classCategories(room), month: months } };
 }
 
-const sum = (items: readonly ItemState[], of: 'paid' | 'conceded' | 'charged') =>
+const sum = (items: readonly ItemState[], of: 'paid' | 'charged') =>
   paisa(items.reduce((total, item) => total + item[of], 0));
 
-/** 9: twelve cells a student: what was paid of the month, free, paid ahead, or not charged. */
+/** 9: twelve cells a student: what was paid of the month, free, written off, paid ahead, or not charged. */
 export async function paidMonths(room: Room): Promise<Rows> {
   const { language, tenant, query } = room;
   const [free, ahead] = [say(language, 'fees.report.free'), say(language, 'fees.report.ahead')];
+  const writtenOff = say(language, 'fees.report.write-off');
   const held = new Set(
     (await heldMonths(tenant, query)).map(({ admissionId, monthId }) => `${admissionId}|${monthId}`),
   );
   const cellOf: MonthCell = (items, admissionId, monthId) => {
     if (items.length === 0) return held.has(`${admissionId}|${monthId}`) ? ahead : NOT_CHARGED;
-    return sum(items, 'charged') === sum(items, 'conceded') ? free : sum(items, 'paid');
+    if (sum(items, 'charged') === letOff(items)) return free;
+    const isGivenUp = sum(items, 'paid') === 0 && items.every(({ due }) => due === 0);
+    return isGivenUp ? writtenOff : sum(items, 'paid');
   };
   return monthRows(room, {
     cellOf,

@@ -1,5 +1,5 @@
 import { paisa, sumPaisa } from '@madrasah/events';
-import { type ItemState, ROLE } from '../../../ledger/books/index.ts';
+import { type ItemState, lessens } from '../../../ledger/books/index.ts';
 import { madeBy, ofItems, together } from '../made.ts';
 import { isAsked } from '../roll.ts';
 import { classCategories, type Line, type Made, type MadeOf, type Room, type Rows } from '../room.ts';
@@ -16,7 +16,7 @@ function eachLessened(
   for (let row = 0; row < cut.rows; row += 1) {
     const item = rows.item.at(row);
     const account = rows.account.at(row);
-    if (item < 0 || accounts.role.at(account) !== ROLE.contra) continue;
+    if (item < 0 || !lessens(accounts.role.at(account))) continue;
     const entry = rows.entry.at(row);
     if (entries.on.at(entry) > cut.asOf || items.session.at(item) !== query.SessionID) continue;
     if (items.subLedger.at(item) === 0) continue;

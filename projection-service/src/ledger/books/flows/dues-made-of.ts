@@ -4,14 +4,23 @@ import { itemsOfAdmission } from '../queries/items/by-admission.ts';
 import { ROLE } from '../roles.ts';
 import { NONE } from '../tables.ts';
 
-export type DuesFigure = 'charged' | 'concession' | 'paid' | 'due' | 'advance';
+/** `concession` is what was let off: `granted` and `waived`. What was written off is no concession. */
+export type DuesFigure =
+  | ('charged' | 'concession' | 'granted' | 'waived' | 'writtenOff')
+  | ('paid' | 'due' | 'advance');
 
-/** With what sign a line counts: what was paid is what was charged, less what was conceded and is due. */
+/** With what sign a line counts: what was paid is what was charged, less what was conceded, was written off and is due. */
 const SIGNS: Readonly<Record<DuesFigure, Readonly<Record<number, 1 | -1>>>> = {
   charged: { [ROLE.charged]: -1 },
-  concession: { [ROLE.contra]: 1 },
+  concession: { [ROLE.concession]: 1, [ROLE.waiver]: 1 },
+  granted: { [ROLE.concession]: 1 },
+  waived: { [ROLE.waiver]: 1 },
+  writtenOff: { [ROLE.writeOff]: 1 },
   due: { [ROLE.receivable]: 1 },
-  paid: { [ROLE.charged]: -1, [ROLE.contra]: -1, [ROLE.receivable]: -1 },
+  paid: {
+    ...{ [ROLE.charged]: -1, [ROLE.receivable]: -1 },
+    ...{ [ROLE.concession]: -1, [ROLE.waiver]: -1, [ROLE.writeOff]: -1 },
+  },
   advance: { [ROLE.openAdvance]: -1, [ROLE.monthAdvance]: -1 },
 };
 

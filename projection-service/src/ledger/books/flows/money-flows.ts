@@ -1,7 +1,7 @@
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { Books } from '../books.ts';
 import type { Cut } from '../cut.ts';
-import { ROLE } from '../roles.ts';
+import { lessens, ROLE } from '../roles.ts';
 import { NONE } from '../tables.ts';
 import { isAdvance, isAppliedAcross, segmentEnd } from './segments.ts';
 import { addShare, cancelled, paired, type Share } from './shares.ts';
@@ -45,7 +45,7 @@ function headsOf({ tables, names }: Books) {
     const account = rows.account.at(row);
     const item = rows.item.at(row);
     const role = accounts.role.at(account);
-    if (item === NONE || (role !== ROLE.receivable && role !== ROLE.contra)) return account;
+    if (item === NONE || (role !== ROLE.receivable && !lessens(role))) return account;
     return ofSubLedger(items.subLedger.at(item));
   };
 }

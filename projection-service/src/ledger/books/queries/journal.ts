@@ -2,6 +2,7 @@ import { type Day, dayNumber, dayOfNumber } from '@madrasah/events';
 import type { Books } from '../books.ts';
 import type { Cut } from '../cut.ts';
 import { NONE } from '../tables.ts';
+import { makerOf } from './makers.ts';
 
 export interface JournalLine {
   readonly account: string;
@@ -20,6 +21,8 @@ export interface JournalEntry {
   /** Event type. */
   readonly kind: string;
   readonly actorId: number;
+  /** Whose doing it is: who asked for it, where a second person confirmed it. */
+  readonly makerId: number;
   readonly refId: number;
   readonly number: number;
   /** The admission it concerns; 0 when it concerns none. */
@@ -88,6 +91,7 @@ export function journalEntry(books: Books, revision: number): JournalEntry {
     at: new Date(entries.at.at(revision)).toISOString(),
     kind: books.names.kinds.value(entries.kind.at(revision)),
     actorId: entries.actor.at(revision),
+    makerId: makerOf(books, revision),
     refId: entries.ref.at(revision),
     number: entries.number.at(revision),
     admissionId: entries.admission.at(revision),

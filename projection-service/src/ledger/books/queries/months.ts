@@ -1,7 +1,7 @@
 import { type Day, dayNumber, monthAfter, monthOf, paisa } from '@madrasah/events';
 import type { Books } from '../books.ts';
 import type { Cut } from '../cut.ts';
-import { ROLE } from '../roles.ts';
+import { lessens, ROLE } from '../roles.ts';
 import { NONE } from '../tables.ts';
 
 /** What became of fees in one month, in paisa. */
@@ -78,7 +78,7 @@ export function feesMadeOf(
     const counts =
       figure === 'fellDue'
         ? role === ROLE.charged && isIn(items.dueOn.at(item)) === 1
-        : (role === ROLE.charged || role === ROLE.contra || role === ROLE.receivable) && isIn(day) === 1;
+        : (role === ROLE.charged || lessens(role) || role === ROLE.receivable) && isIn(day) === 1;
     if (counts) found.set(entry, (found.get(entry) ?? 0) - rows.amount.at(row));
   }
   return found;
@@ -106,7 +106,7 @@ function sumsByMonth(
     const role = accounts.role.at(rows.account.at(row));
     const amount = rows.amount.at(row);
     if (role === ROLE.receivable) add(sums.due, day, amount);
-    else if (role === ROLE.contra) add(sums.conceded, day, amount);
+    else if (lessens(role)) add(sums.conceded, day, amount);
     else if (role === ROLE.charged) {
       add(sums.charged, day, -amount);
       add(sums.fellDue, items.dueOn.at(item), -amount);

@@ -1,7 +1,7 @@
 import { type Day, dayNumber, dayOfNumber, paisa } from '@madrasah/events';
 import type { Books } from '../books.ts';
 import { type Cut, isInCut } from '../cut.ts';
-import { ROLE } from '../roles.ts';
+import { lessens, ROLE } from '../roles.ts';
 import { NONE } from '../tables.ts';
 
 /** What one entry did to a student's account, in paisa. `balance` is due − advance behind it. */
@@ -18,6 +18,8 @@ export interface StatementLine {
   readonly credit: number;
   /** The part of the credit (below zero: of the debit) that was conceded, not paid. */
   readonly conceded: number;
+  /** Of that what was written off, which is no concession. */
+  readonly writtenOff: number;
   readonly balance: number;
   readonly itemIds: readonly number[];
 }
@@ -34,6 +36,7 @@ interface Movement {
   debit: number;
   credit: number;
   conceded: number;
+  writtenOff: number;
   readonly items: Set<number>;
 }
 
@@ -70,15 +73,16 @@ function movementsOf({ tables, names }: Books, cut: Cut, userId: number): Moveme
     const entry = rows.entry.at(row);
     const role = tables.accounts.role.at(rows.account.at(row));
     const onStatement = ON_THE_STATEMENT.has(role);
-    if ((!onStatement && role !== ROLE.contra) || !isInCut(tables, cut, entry)) continue;
+    if ((!onStatement && !lessens(role)) || !isInCut(tables, cut, entry)) continue;
     let movement = movements.at(-1);
     if (movement?.entry !== entry) {
-      movement = { entry, debit: 0, credit: 0, conceded: 0, items: new Set() };
+      movement = { entry, debit: 0, credit: 0, conceded: 0, writtenOff: 0, items: new Set() };
       movements.push(movement);
     }
     const amount = rows.amount.at(row);
     if (!onStatement) {
       movement.conceded = paisa(movement.conceded + amount);
+      if (role === ROLE.writeOff) movement.writtenOff = paisa(movement.writtenOff + amount);
       continue;
     }
     if (role === ROLE.openAdvance && rows.item.at(row) !== NONE) {
@@ -94,7 +98,7 @@ function movementsOf({ tables, names }: Books, cut: Cut, userId: number): Moveme
 }
 
 function lineOf({ tables: { entries }, names }: Books, movement: Movement, balance: number): StatementLine {
-  const { entry, debit, credit, conceded, items } = movement;
+  const { entry, debit, credit, conceded, writtenOff, items } = movement;
   return {
     revision: entry,
     on: dayOfNumber(entries.on.at(entry)),
@@ -105,6 +109,7 @@ function lineOf({ tables: { entries }, names }: Books, movement: Movement, balan
     debit,
     credit,
     conceded,
+    writtenOff,
     balance,
     itemIds: [...items].sort((a, b) => a - b),
   };

@@ -13,7 +13,9 @@ export interface AdmissionDues {
   readonly userId: number;
   readonly sessionId: number;
   readonly charged: number;
+  /** All that lessened it without money, and of it what was written off. */
   readonly conceded: number;
+  readonly writtenOff: number;
   readonly paid: number;
   readonly due: number;
   /** What of it is of each age that was asked for, the youngest first. */
@@ -116,11 +118,13 @@ function addedUp(books: Books, cut: Cut, sums: ItemSums, { items: some, ages }: 
     if (!row) {
       const userId = books.names.userIds.value(items.party.at(item));
       const sessionId = items.session.at(item);
-      row = { admissionId, userId, sessionId, charged: 0, conceded: 0, paid: 0, due: 0, ages: noAges(ages) };
+      const none = { charged: 0, conceded: 0, writtenOff: 0, paid: 0, due: 0 };
+      row = { admissionId, userId, sessionId, ...none, ages: noAges(ages) };
       admissions.set(admissionId, row);
     }
     row.charged = paisa(row.charged + (sums.charged[place] as number));
     row.conceded = paisa(row.conceded + (sums.conceded[place] as number));
+    row.writtenOff = paisa(row.writtenOff + (sums.writtenOff[place] as number));
     row.due = paisa(row.due + (sums.due[place] as number));
     row.paid = paisa(row.charged - row.conceded - row.due);
     if (!ages) continue;

@@ -18,7 +18,10 @@ export interface ItemState {
   readonly priceRowId: number;
   readonly name: string;
   readonly charged: number;
+  /** All that lessened it without money; of it what was waived, and what was written off, which is no concession. */
   readonly conceded: number;
+  readonly waived: number;
+  readonly writtenOff: number;
   readonly paid: number;
   readonly due: number;
 }
@@ -79,6 +82,8 @@ function stateOf(
     name: names.texts.value(items.name.at(item)),
     charged,
     conceded,
+    waived: paisa(sums.waived[place] as number),
+    writtenOff: paisa(sums.writtenOff[place] as number),
     paid: paisa(charged - conceded - due),
     due,
   };

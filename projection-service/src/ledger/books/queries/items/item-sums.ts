@@ -1,30 +1,38 @@
 import type { Books } from '../../books.ts';
 import type { Cut } from '../../cut.ts';
-import { ROLE } from '../../roles.ts';
+import { lessens, ROLE } from '../../roles.ts';
 import { NONE } from '../../tables.ts';
 
 /** Sums of open items in paisa, by item index. */
 export interface ItemSums {
   readonly charged: Float64Array;
+  /** All that lessened it without money: conceded, waived, written off. */
   readonly conceded: Float64Array;
+  /** The parts of it that are no concession. */
+  readonly waived: Float64Array;
+  readonly writtenOff: Float64Array;
   readonly due: Float64Array;
 }
 
 const emptySums = (size: number): ItemSums => ({
   charged: new Float64Array(size),
   conceded: new Float64Array(size),
+  waived: new Float64Array(size),
+  writtenOff: new Float64Array(size),
   due: new Float64Array(size),
 });
 
 /**
- * What a row adds to its item: the receivable is what is due, contra-income what was conceded. An advance that was
+ * What a row adds to its item: the receivable is what is due, what lessens it without money was conceded. An advance that was
  * handed back and is owed is charged against the advance account.
  */
 function add(sums: ItemSums, item: number, role: number, amount: number): void {
   if (role === ROLE.receivable) sums.due[item] = (sums.due[item] as number) + amount;
   else if (role === ROLE.charged || role === ROLE.openAdvance)
     sums.charged[item] = (sums.charged[item] as number) - amount;
-  else if (role === ROLE.contra) sums.conceded[item] = (sums.conceded[item] as number) + amount;
+  else if (lessens(role)) sums.conceded[item] = (sums.conceded[item] as number) + amount;
+  if (role === ROLE.waiver) sums.waived[item] = (sums.waived[item] as number) + amount;
+  else if (role === ROLE.writeOff) sums.writtenOff[item] = (sums.writtenOff[item] as number) + amount;
 }
 
 /** Every item, in one pass over the rows. */

@@ -1,4 +1,4 @@
-import { isCompact } from '@madrasah/events';
+import { type EntryDayTold, isCompact } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import type { Done } from './desk.ts';
@@ -13,16 +13,13 @@ const isEntry = ({ type, data }: DomainEvent) => 'postings' in data || isCompact
  * The day on which the first entry stands; where it is another than it should be, that one and why (a key of the text
  * tables and its places), as ACCOUNTING 3.1 wants it. Nothing where no entry was made.
  */
-function dayOf(events: readonly DomainEvent[]) {
-  const { on, wanted, why } = events.find(isEntry)?.data ?? {};
-  return typeof on === 'string' ? { on, ...(typeof wanted === 'string' && { wanted, why }) } : undefined;
+function dayOf(events: readonly DomainEvent[]): EntryDayTold | undefined {
+  const { on, wanted, why } = (events.find(isEntry)?.data ?? {}) as Partial<EntryDayTold>;
+  return on === undefined ? undefined : { on, ...(wanted !== undefined && { wanted, why }) };
 }
 
 /** What is answered to a command that is done: what its context tells, the day of its entry, where the log stands. */
 export function answered({ events, position }: Done, answer: AnswerOf): CommandAnswer {
-  const told = answer(events);
   const day = dayOf(events);
-  return day
-    ? { ...told, data: { ...day, ...(told.data as object | undefined) }, position }
-    : { ...told, position };
+  return { ...(day && { day }), ...answer(events), position };
 }

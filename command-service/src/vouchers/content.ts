@@ -14,7 +14,8 @@ import { refuseVouchers as refuse } from '@madrasah/events/vouchers';
 import { subLedgerAt } from '../ledger/chart/lookups.ts';
 import type { Fund } from '../ledger/chart/state.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
-import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/rules/checks.ts';
+import { moneyAccount, notAllowed, openFund } from '../ledger/journal/rules/checks.ts';
+import { dayFor } from '../ledger/journal/rules/day-for.ts';
 
 /** What a voucher says of money: with its number and its papers it is the event. */
 export interface VoucherContent {
@@ -42,8 +43,6 @@ const FUND_BOUND: readonly number[] = [income, expense];
 /** What is wrong with a voucher before its money is counted; undefined when nothing. */
 export function contentFault(books: Books, content: VoucherContent): Refusal | undefined {
   const { chart } = books;
-  const future = futureDay(books, content.on, 'on');
-  if (future) return future;
   const fund = openFund(chart, content.fundId);
   if (isRefusal(fund)) return fund;
   const account = moneyAccount(chart, content.moneyAccount);
@@ -54,7 +53,10 @@ export function contentFault(books: Books, content: VoucherContent): Refusal | u
   if (bound) return bound;
   const total = totalOf(content);
   if (total === 0) return refuseLedger('ledger.amount-zero');
-  return total > MAX_AMOUNT_PAISA ? refuseLedger('ledger.too-large') : undefined;
+  if (total > MAX_AMOUNT_PAISA) return refuseLedger('ledger.too-large');
+  const touched = { accounts: [account.subLedgerId], funds: [fund.fundId] };
+  const day = dayFor(books, 'typed', content.on, touched);
+  return isRefusal(day) ? day : undefined;
 }
 
 export const totalOf = ({ lines }: Pick<VoucherContent, 'lines'>) =>

@@ -1,6 +1,7 @@
-import { type CommandOf, isRefusal } from '@madrasah/events';
+import { type CommandOf, type EntryDayTold, isRefusal } from '@madrasah/events';
 import { fileAddress, fileUse } from '@madrasah/events/files';
-import { voucherCommands as commands, transferCommands } from '@madrasah/events/vouchers';
+import { VoucherPosted } from '@madrasah/events/ledger';
+import { voucherCommands as commands, transferCommands, VoucherRevised } from '@madrasah/events/vouchers';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { UploadedFile } from '@madrasah/service-kit/http';
 import { doneOrWaiting } from '../approvals/steps.ts';
@@ -17,6 +18,9 @@ import { furtherVouchers } from './further.ts';
 import { overLast, saidLast } from './recorded.ts';
 import { balanceTransfer, voucher } from './steps.ts';
 
+/** What says anew what a voucher is, behind what takes it back. */
+const SAYING: readonly string[] = [VoucherPosted.type, VoucherRevised.type];
+
 type Written = CommandOf<typeof commands.postVoucher> & { readonly reason?: string };
 
 /** What a voucher says of people: whom, why, and each line in its place. */
@@ -25,9 +29,19 @@ const textsOf = ({ payee, address, remark, reason, lines }: Written): SaidTexts 
   ...Object.fromEntries(lines.map(({ text }, index) => [`line${index + 1}`, text])),
 });
 
+/** What is answered of a voucher: where it stands on another day now, when what it said before was taken back. */
 const answer: AnswerOf = (events) => {
-  const { voucherId, voucherNo } = (events[0] as DomainEvent).data;
-  return { id: voucherId as number, data: { voucherId, VoucherNo: voucherNo } };
+  const [first, second] = events as [DomainEvent, DomainEvent?];
+  const again = second && SAYING.includes(second.type) ? second : undefined;
+  const { voucherId, voucherNo, on } = (again ?? first).data;
+  const { wanted, why } = first.data as Partial<EntryDayTold>;
+  // What was taken back tells why it did not go back on its own day; the voucher itself stands where it was asked for.
+  const takenBack = again && { on: first.data['on'], ...(wanted && { wanted, why }) };
+  return {
+    id: voucherId as number,
+    ...(again && { day: { on: on as string } }),
+    data: { voucherId, VoucherNo: voucherNo, ...(takenBack && { takenBack }) },
+  };
 };
 
 const toldOrWaiting = doneOrWaiting(answer);

@@ -45,6 +45,8 @@ export const VoucherPosted = defineEvent(
     voucherNo: stored.storedId,
     series: z.string(),
     ...voucherContent,
+    /** The voucher of another accounting year in whose place it stands, where that one's day was changed so. */
+    replaces: stored.storedId.optional(),
     postings,
   }),
   {

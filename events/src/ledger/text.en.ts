@@ -47,6 +47,7 @@ export const en: Record<keyof typeof bn, string> = {
     '“{account}” has been closed for {day:day}; whoever has the power “Day close” can ask to reopen it, with a reason, and a second person approves',
   'ledger.account-reconciled':
     '“{account}” is reconciled through {through:day}; nothing can be dated {day:day}. Whoever has the power “Bank reconciliation” can ask to open it, with a reason, and a second person approves',
+  'ledger.moved-day': 'Dated {on:day}, not {wanted:day}. Reason: {why}',
   'ledger.before-opening':
     'The books of “{fund}” begin on {opening:day}, with its opening balances; nothing can be dated {day:day}',
   'ledger.tomorrow': '“{account}” is closed for today; this can be done on {day:day}',

@@ -8,8 +8,25 @@ const postings = z.array(postingSchema);
 const about = { voucher: 'voucherId' } as const;
 
 /**
+ * What a voucher said is taken back on its own day, because it is written anew on another: the revision, or the voucher
+ * that takes its place, stands behind it in the same append and posts only what it says now.
+ */
+export const VoucherMirrored = defineEvent(
+  'VoucherMirrored',
+  z.object({
+    voucherId: id,
+    voucherNo: id,
+    /** Which of its editions is taken back; 0 as it was posted. */
+    edition: z.int().min(0),
+    ...entryDay,
+    postings,
+  }),
+  { about },
+);
+
+/**
  * A voucher was written anew under its number: fund and direction stay. One entry takes back what it said before and
- * posts what it says now, both on the day `on`.
+ * posts what it says now, both on the day `on`; behind a `VoucherMirrored` it only posts what it says now.
  */
 export const VoucherRevised = defineEvent(
   'VoucherRevised',
@@ -36,6 +53,8 @@ export const VoucherReversed = defineEvent(
     kind: z.enum(REVERSAL_KINDS),
     /** Why. */
     noteId: id.nullable(),
+    /** The voucher of another accounting year that stands in its place, where its day was changed so. */
+    replacedBy: id.optional(),
     postings,
   }),
   { about },
@@ -143,6 +162,6 @@ export const StaffAdvanceSettled = defineEvent(
 
 /** Entries of the journal. */
 export const voucherEntries = {
-  ...{ VoucherRevised, VoucherReversed, ChequeCleared },
+  ...{ VoucherMirrored, VoucherRevised, VoucherReversed, ChequeCleared },
   ...{ JournalVoucherPosted, JournalVoucherReversed, WalletSettled, StaffAdvanceGiven, StaffAdvanceSettled },
 };

@@ -32,6 +32,7 @@ export const bn = {
   'vouchers.settled': 'মোবাইল হিসাবের টাকা ব্যাংকে তোলা হয়েছে',
   'vouchers.advance-given': 'অগ্রিম দেওয়া হয়েছে',
   'vouchers.advance-settled': 'অগ্রিম সমন্বয় করা হয়েছে',
+  'ledger.entry.VoucherMirrored': 'ভাউচারের আগের লেখা ফেরত',
   'ledger.entry.VoucherRevised': 'ভাউচার সংশোধন',
   'ledger.entry.VoucherReversed': 'ভাউচার বাতিল',
   'ledger.entry.ChequeCleared': 'চেক পাস',

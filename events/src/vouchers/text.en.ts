@@ -36,6 +36,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.settled': 'The wallet is settled into the bank',
   'vouchers.advance-given': 'The advance is given',
   'vouchers.advance-settled': 'The advance is settled',
+  'ledger.entry.VoucherMirrored': 'Earlier wording of a voucher taken back',
   'ledger.entry.VoucherRevised': 'Voucher revised',
   'ledger.entry.VoucherReversed': 'Voucher reversed',
   'ledger.entry.ChequeCleared': 'Cheque cleared',

@@ -40,6 +40,13 @@ export interface Edition {
     readonly address: string;
     readonly mediaType: string;
   }[];
+  /** Where it was written anew on another day: when this was taken back, and why not on its own. */
+  readonly takenBack?: { readonly on: string; readonly moved: string };
+}
+
+interface Numbered {
+  readonly voucherId: number;
+  readonly VoucherNo: number;
 }
 
 /** One voucher as it stands. */
@@ -58,7 +65,11 @@ export interface Voucher extends Edition {
     readonly kind: 'void' | 'bounced';
     readonly by: Who;
     readonly reason: string;
+    /** Why it was not taken back on its own day; '' where it was. */
+    readonly moved: string;
+    readonly replacedBy?: Numbered;
   } | null;
+  readonly replaces?: Numbered;
   readonly revisions: readonly Edition[];
 }
 

@@ -52,10 +52,12 @@ export const bn = {
   'vouchers.page.copyLast': 'গত মাস থেকে নকল',
   'vouchers.page.revise': 'সংশোধন করুন',
   'vouchers.page.reviseTitle': 'ভাউচার {number} সংশোধন',
-  'vouchers.page.reviseWhat': 'নম্বর একই থাকবে; আগের লেখা ও নতুন লেখা দুটিই দেখা যাবে।',
+  'vouchers.page.reviseWhat':
+    'নম্বর একই থাকবে; আগের লেখা ও নতুন লেখা দুটিই দেখা যাবে। তারিখ বদলালে আগের লেখা নিজের তারিখেই ফেরত যায়; অন্য হিসাববর্ষে গেলে নতুন নম্বর হয়।',
   'vouchers.page.reverse': 'বাতিল করুন',
   'vouchers.page.reverseAsk': 'ভাউচার {number} বাতিল করবেন?',
-  'vouchers.page.reverseWhat': 'ভাউচারটি মুছে যাবে না: আজকের তারিখে বিপরীত দাখিলা হবে, আর কাগজে “বাতিল” লেখা থাকবে।',
+  'vouchers.page.reverseWhat':
+    'ভাউচারটি মুছে যাবে না: ভাউচারের তারিখে, দিনটি বন্ধ থাকলে আজকের তারিখে বিপরীত দাখিলা হবে, আর কাগজে “বাতিল” লেখা থাকবে।',
   'vouchers.page.goesOut': '{account} থেকে বের হবে',
   'vouchers.page.comesBack': '{account} হিসাবে ফিরে আসবে',
   'vouchers.page.reversed': 'ভাউচারটি বাতিল',
@@ -69,6 +71,9 @@ export const bn = {
   'vouchers.page.bounceWhat': 'ভাউচারের বিপরীত দাখিলা আজকের তারিখে হবে; তহবিলে টাকা কম পড়লেও তা লেখা হবে।',
   'vouchers.page.writer': 'লিখেছেন',
   'vouchers.page.editions': 'আগের লেখা',
+  'vouchers.page.takenBack': 'এই লেখা ফেরত নেওয়া হয়েছে:',
+  'vouchers.page.replacedBy': 'এর বদলে অন্য হিসাববর্ষের ভাউচার {number}',
+  'vouchers.page.replaces': 'এটি অন্য হিসাববর্ষের ভাউচার {number}-এর বদলে',
   'vouchers.page.first': 'প্রথম লেখা',
   'vouchers.page.edition': 'সংশোধন {number}',
   'vouchers.page.transfer': 'স্থানান্তর সংরক্ষণ',
@@ -103,7 +108,7 @@ export const bn = {
   'vouchers.journal.reverseOf': 'জাবেদা ভাউচার {number} বাতিলের আবেদন',
   'vouchers.journal.reverseAsk': 'জাবেদা ভাউচার {number} বাতিল করতে চান?',
   'vouchers.journal.reverseWhat':
-    'দ্বিতীয় একজন অনুমোদন করলে সেই দিনের তারিখে বিপরীত দাখিলা হবে; ভাউচারটি কাটা দাগসহ থেকে যাবে।',
+    'দ্বিতীয় একজন অনুমোদন করলে ভাউচারের তারিখে, মাসটি তালাবদ্ধ থাকলে সেদিনের তারিখে বিপরীত দাখিলা হবে; ভাউচারটি কাটা দাগসহ থেকে যাবে।',
   'vouchers.journal.paper': 'জাবেদা ভাউচার {number}',
   'vouchers.advance.new': 'অগ্রিম দিন',
   'vouchers.advance.none': 'কোনো অগ্রিম নেই',

@@ -54,11 +54,12 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.page.copyLast': 'Copy from last month',
   'vouchers.page.revise': 'Revise',
   'vouchers.page.reviseTitle': 'Revise voucher {number}',
-  'vouchers.page.reviseWhat': 'The number stays; what it said before and what it says now can both be read.',
+  'vouchers.page.reviseWhat':
+    'The number stays; what it said before and what it says now can both be read. With another date, what it said is taken back on its own day; in another accounting year it takes a new number.',
   'vouchers.page.reverse': 'Reverse',
   'vouchers.page.reverseAsk': 'Reverse voucher {number}?',
   'vouchers.page.reverseWhat':
-    'Nothing is deleted: a reversing entry is posted today, and VOID is written across the paper.',
+    'Nothing is deleted: a reversing entry is posted on the voucher’s own day, or today if that day is closed, and VOID is written across the paper.',
   'vouchers.page.goesOut': 'leaves {account}',
   'vouchers.page.comesBack': 'comes back to {account}',
   'vouchers.page.reversed': 'The voucher is reversed',
@@ -73,6 +74,9 @@ export const en: Record<keyof typeof bn, string> = {
     'A reversing entry is posted today, even where the fund then has less than nothing there.',
   'vouchers.page.writer': 'Written by',
   'vouchers.page.editions': 'What it said before',
+  'vouchers.page.takenBack': 'This was taken back on',
+  'vouchers.page.replacedBy': 'Voucher {number} of another accounting year stands in its place',
+  'vouchers.page.replaces': 'It stands in the place of voucher {number} of another accounting year',
   'vouchers.page.first': 'As first written',
   'vouchers.page.edition': 'Revision {number}',
   'vouchers.page.transfer': 'Save transfer',
@@ -108,7 +112,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.journal.reverseOf': 'Ask to reverse journal voucher {number}',
   'vouchers.journal.reverseAsk': 'Reverse journal voucher {number}?',
   'vouchers.journal.reverseWhat':
-    'Once a second person approves, a reversing entry of that day is posted; the voucher stays, struck through.',
+    'Once a second person approves, a reversing entry is posted on the voucher’s own day, or on that day if the month is locked; the voucher stays, struck through.',
   'vouchers.journal.paper': 'Journal voucher {number}',
   'vouchers.advance.new': 'Give an advance',
   'vouchers.advance.none': 'No advances',

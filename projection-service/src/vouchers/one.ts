@@ -1,4 +1,4 @@
-import { amountInWords, type Language, toTaka } from '@madrasah/events';
+import { amountInWords, type EntryDayTold, type Language, movedDayText, toTaka } from '@madrasah/events';
 import { fileAddress } from '@madrasah/events/files';
 import type { VoucherNames } from './naming.ts';
 import { totalOf } from './naming.ts';
@@ -14,10 +14,13 @@ export interface Around {
   readonly ledgerOf: LedgerOf;
   /** File → what kind of bill it is. */
   readonly mediaTypes: ReadonlyMap<string, string>;
+  readonly language: Language;
+  /** The number of another voucher. */
+  readonly numberOf: (voucherId: number) => number;
 }
 
 /** What an edition says, amounts in taka. */
-function editionRow(said: Edition, { names, ledgerOf, mediaTypes }: Around) {
+function editionRow(said: Edition, { names, ledgerOf, mediaTypes, language }: Around) {
   return {
     ...{ edition: said.edition, on: said.on, at: said.at, writer: names.actor(said.actorId) },
     ...{ BookNo: said.bookNo, Account: said.moneyAccount, AccountName: names.account(said.moneyAccount) },
@@ -37,12 +40,24 @@ function editionRow(said: Edition, { names, ledgerOf, mediaTypes }: Around) {
       ...{ fileId, address: fileAddress(fileId, false), mediaType: mediaTypes.get(fileId) ?? '' },
     })),
     noteId: said.noteId,
+    ...(said.takenBack && { takenBack: dayTold(said.takenBack, language) }),
   };
 }
 
+/** The day on which something was taken back, and the sentence of why not on its own. */
+const dayTold = (day: EntryDayTold, language: Language) => ({
+  on: day.on,
+  moved: movedDayText(language, day),
+});
+
+/** The voucher that stands in its place, or in whose place it stands. */
+const other = (voucherId: number, numberOf: Around['numberOf']) => ({
+  ...{ voucherId, VoucherNo: numberOf(voucherId) },
+});
+
 /** A voucher as it stands with all its editions, as the contract gives it. */
-export function voucherRow(voucher: Voucher, around: Around, language: Language) {
-  const { names } = around;
+export function voucherRow(voucher: Voucher, around: Around) {
+  const { names, language, numberOf } = around;
   const standing = standingAt(voucher, {});
   const said = voucher.editions.at(-1) as Edition; // it was posted with one
   const { reversed, cleared } = voucher;
@@ -54,9 +69,12 @@ export function voucherRow(voucher: Voucher, around: Around, language: Language)
     standing: (standing && stateOf(standing)) ?? null,
     cleared: cleared && { on: cleared.on, at: cleared.at, by: names.actor(cleared.actorId) },
     reversed: reversed && {
-      ...{ on: reversed.on, at: reversed.at, kind: reversed.kind, by: names.actor(reversed.actorId) },
+      ...dayTold(reversed, language),
+      ...{ at: reversed.at, kind: reversed.kind, by: names.actor(reversed.actorId) },
+      ...(reversed.replacedBy && { replacedBy: other(reversed.replacedBy, numberOf) }),
       reason: names.said(reversed.noteId, 'reason'),
     },
+    ...(voucher.replaces && { replaces: other(voucher.replaces, numberOf) }),
     revisions: voucher.editions.map((edition) => editionRow(edition, around)),
   };
 }

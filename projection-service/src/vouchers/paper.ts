@@ -1,3 +1,4 @@
+import { movedDayText } from '@madrasah/events';
 import {
   amountInWords,
   banglaInWords,
@@ -115,6 +116,12 @@ function foot({ said, names, labels, language, wanted }: Said): FactsBlock {
   };
 }
 
+/** Why what it said was not taken back on its own day; which voucher of another year stands in its place. */
+const movedDays = ({ editions, reversed }: Voucher, language: Language): string[] =>
+  [reversed, ...editions.map(({ takenBack }) => takenBack)]
+    .map((day) => (day ? movedDayText(language, day) : ''))
+    .filter(Boolean);
+
 /** Across it: that it was taken back, or that it says something else than it did first. */
 function across({ voucher, said, names, labels, language }: Said): Pick<PaperDocument, 'void'> {
   const { reversed } = voucher;
@@ -122,7 +129,8 @@ function across({ voucher, said, names, labels, language }: Said): Pick<PaperDoc
   const cancelled = reversed?.kind === 'bounced' ? labels.bounced : labels.reversed;
   const word = reversed ? cancelled : `${labels.revised} ${digitsOf(said.edition, language)}`;
   const reason = names.said(reversed ? reversed.noteId : said.noteId, 'reason');
-  const day = `${word}: ${dayInWords(reversed ? reversed.on : said.on, language)}`;
+  const stood = `${word}: ${dayInWords(reversed ? reversed.on : said.on, language)}`;
+  const day = [stood, ...movedDays(voucher, language)].join(' · ');
   return { void: { word, sentence: reason === '' ? day : `${day} – ${labels.reason}: ${reason}` } };
 }
 

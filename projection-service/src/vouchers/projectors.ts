@@ -3,8 +3,11 @@ import { WrittenOffRecovered } from '@madrasah/events/concessions';
 import { FeeRefunded } from '@madrasah/events/fees';
 import { VoucherPosted } from '@madrasah/events/ledger';
 import { TamlikGiven } from '@madrasah/events/tamlik';
-import { ChequeCleared, VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
+import { ChequeCleared, VoucherMirrored, VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
 import { defineProjector, type EventOf, when } from '../kernel/projecting/index.ts';
+
+/** The day on which something was taken back; where another was due, that one and why. */
+type TakenBack = Pick<DataOf<typeof VoucherMirrored>, 'on' | 'wanted' | 'why'>;
 
 type Content = Omit<DataOf<typeof VoucherRevised>, 'voucherId' | 'voucherNo' | 'edition' | 'postings'>;
 
@@ -14,6 +17,8 @@ export interface Edition extends Content {
   readonly edition: number;
   readonly at: string;
   readonly actorId: number;
+  /** Where it was written anew on another day: what it said was taken back. */
+  readonly takenBack?: TakenBack;
 }
 
 /** Something that happened to a voucher as a whole. */
@@ -31,7 +36,11 @@ export interface Voucher {
   /** Oldest first; at least one. */
   readonly editions: readonly Edition[];
   readonly cleared: Mark | null;
-  readonly reversed: (Mark & { readonly kind: 'void' | 'bounced'; readonly noteId: number | null }) | null;
+  readonly reversed:
+    | (Mark & TakenBack & Pick<DataOf<typeof VoucherReversed>, 'kind' | 'noteId' | 'replacedBy'>)
+    | null;
+  /** The voucher of another accounting year in whose place it stands. */
+  readonly replaces?: number;
 }
 
 type Said = EventOf<typeof VoucherPosted> | EventOf<typeof VoucherRevised>;
@@ -56,20 +65,40 @@ const markOf = ({
   actorId: metadata.actor.id,
 });
 
+const takenBack = ({ on, wanted, why }: TakenBack): TakenBack => ({
+  on,
+  ...(wanted && { wanted }),
+  ...(why && { why }),
+});
+const becameOf = ({ kind, noteId, replacedBy }: DataOf<typeof VoucherReversed>) => ({
+  ...{ kind, noteId },
+  ...(replacedBy && { replacedBy }),
+});
+
 /** Credit and debit vouchers with all they ever said. */
 export const vouchersProjector = defineProjector<Voucher>({
   name: 'vouchers',
-  version: 1,
+  version: 2,
   collection: 'vouchers',
   indexes: [{ fundId: 1 }],
   on: {
     VoucherPosted: when(VoucherPosted, {
       keys,
       fold(_, event) {
-        const { voucherId, voucherNo, fundId, direction } = event.data;
-        const facts = { voucherId, voucherNo, fundId, direction };
+        const { voucherId, voucherNo, fundId, direction, replaces } = event.data;
+        const facts = { voucherId, voucherNo, fundId, direction, ...(replaces && { replaces }) };
         return { ...facts, editions: [editionOf(event, 0)], cleared: null, reversed: null };
       },
+    }),
+    VoucherMirrored: when(VoucherMirrored, {
+      keys,
+      fold: (voucher, { data }) =>
+        voucher && {
+          ...voucher,
+          editions: voucher.editions.map((said) =>
+            said.edition === data.edition ? { ...said, takenBack: takenBack(data) } : said,
+          ),
+        },
     }),
     VoucherRevised: when(VoucherRevised, {
       keys,
@@ -81,7 +110,7 @@ export const vouchersProjector = defineProjector<Voucher>({
       fold: (voucher, event) =>
         voucher && {
           ...voucher,
-          reversed: { ...markOf(event), kind: event.data.kind, noteId: event.data.noteId },
+          reversed: { ...markOf(event), ...takenBack(event.data), ...becameOf(event.data) },
         },
     }),
     ChequeCleared: when(ChequeCleared, {

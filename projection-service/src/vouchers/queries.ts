@@ -56,7 +56,12 @@ function single(deps: Deps): HandledQuery[] {
     const bills = voucher.editions.flatMap(({ attachments }) => attachments);
     const files = await tenant.findByKeys(filesProjector, bills);
     const mediaTypes = new Map(files.map(({ fileId, mediaType }) => [fileId, mediaType]));
-    return { voucher, names, mediaTypes, ledgerOf: await ledgersOf(tenant, language) };
+    const others = [voucher.replaces, voucher.reversed?.replacedBy].filter((other) => other !== undefined);
+    const named = new Map(
+      (await tenant.findByKeys(vouchersProjector, others)).map((other) => [other.voucherId, other.voucherNo]),
+    );
+    const numberOf = (voucherId: number) => named.get(voucherId) ?? voucherId;
+    return { voucher, names, mediaTypes, language, numberOf, ledgerOf: await ledgersOf(tenant, language) };
   };
   const document = async (tenant: Tenant, id: number, call: SignedInCall) => {
     const found = await find(tenant, id, call);
@@ -79,7 +84,7 @@ function single(deps: Deps): HandledQuery[] {
     handledQuery(voucherQueries.voucher, needs, async ({ id }, tenant, call) => {
       const found = await find(tenant, id, call);
       if (!found) return refuse('vouchers.not-found');
-      return { data: voucherRow(found.voucher, found, call.language) };
+      return { data: voucherRow(found.voucher, found) };
     }),
   ];
 }

@@ -384,6 +384,11 @@ function voucherRevised(data) {
   if (now[0] === account) return [[account, now[1] - moved]];
   return [[account, -moved], now];
 }
+function voucherMirrored({ voucherId }) {
+  const [account, moved] = voucherBefore(voucherId, 'takes back what it said of');
+  vouchers.set(voucherId, [account, 0]);
+  return [[account, -moved]];
+}
 function voucherReversed({ voucherId }) {
   const [account, moved] = voucherBefore(voucherId, 'reverses');
   vouchers.delete(voucherId);
@@ -461,6 +466,7 @@ const STATED = {
   ChargesRepriced: repriced,
   FeeRefunded: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, -amount, fundId]],
   VoucherPosted: voucherStands,
+  VoucherMirrored: voucherMirrored,
   VoucherRevised: voucherRevised,
   VoucherReversed: voucherReversed,
   TamlikGiven: tamlikGiven,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Language, Refusal } from '@madrasah/events';
+import type { EntryDayTold, Language, Refusal } from '@madrasah/events';
 import type { Auditor } from '../access/index.ts';
 import type { UploadedFile } from './uploads/index.ts';
 
@@ -33,6 +33,8 @@ export interface Caller {
 export interface CommandAnswer {
   readonly id?: number | undefined;
   readonly data?: unknown;
+  /** The day on which its entry stands: told with the data, and in words where it is not the wanted one. */
+  readonly day?: EntryDayTold;
   /** What is recorded is a request that a second person must approve; its definition says so with `waiting`. */
   readonly waiting?: boolean;
   /** Commit position of the last event appended; absent when nothing is recorded by the command. */

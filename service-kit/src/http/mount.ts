@@ -3,7 +3,10 @@ import type Router from '@koa/router';
 import {
   bodyLimit,
   type CommandDefinition,
+  type EntryDayTold,
   isRefusal,
+  type Language,
+  movedDayText,
   Problem,
   type QueryDefinition,
   refuse,
@@ -110,7 +113,7 @@ export function mountCommand<C>(
       context.status = status;
       context.body = {
         success: true,
-        message: say(call.language, message),
+        message: toldIn(call.language, message, answer.day),
         ...(answer.id === undefined ? {} : { id: answer.id }),
         ...(data === undefined ? {} : { data }),
         ...(answer.position === undefined ? {} : { position: String(answer.position) }),
@@ -118,6 +121,12 @@ export function mountCommand<C>(
       };
     });
   });
+}
+
+/** What was done, and where its entry stands on another day than the wanted one, that too. */
+function toldIn(language: Language, message: string, day: EntryDayTold | undefined): string {
+  const moved = day ? movedDayText(language, day) : '';
+  return [say(language, message), moved].filter(Boolean).join(' · ');
 }
 
 /** What a command reads besides its body: a removal has none, and may say more behind the `?`. */
@@ -128,7 +137,12 @@ const paramsOf = (
 
 /** Done, or waiting for a second person. @throws Error when something waits whose definition knows no waiting */
 function outcomeOf({ name, status, message, waiting }: CommandDefinition, answer: CommandAnswer) {
-  if (!answer.waiting) return { status, message, data: answer.data };
+  if (!answer.waiting)
+    return {
+      status,
+      message,
+      data: answer.day ? { ...answer.day, ...(answer.data as object) } : answer.data,
+    };
   if (waiting === undefined) throw new Error(`${name} is not defined to wait`);
   return {
     status: 202,

@@ -13,7 +13,8 @@ import { isOpenOn } from '../../ledger/journal/rules/locks.ts';
 import { totalOf } from '../content.ts';
 import { decideLast, saidLast } from '../recorded.ts';
 import { isBillIn } from '../steps.ts';
-import { editionOf, type ReviseVoucher, reviseVoucher, type SaidLast } from './change-voucher.ts';
+import { editionOf, type SaidLast } from './change-voucher.ts';
+import { type ReviseVoucher, reviseVoucher } from './revise.ts';
 
 /** Once its account has closed its day, nobody alone changes what was counted then. */
 const deciding =

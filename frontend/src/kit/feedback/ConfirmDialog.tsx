@@ -9,6 +9,7 @@ import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
 import { Dialog } from './Dialog.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { useToast } from './toasts.ts';
+import { useTold } from './use-told.ts';
 
 interface Props {
   readonly command: CommandDefinition;
@@ -43,6 +44,7 @@ export function ConfirmDialog({
   const t = useText(kitTexts);
   const id = useId();
   const toast = useToast();
+  const told = useTold();
   const command = useCommand(definition);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
@@ -57,7 +59,7 @@ export function ConfirmDialog({
     if (command.running) return;
     const outcome = await command.run(plain ? body : { ...body, reason: reason.trim() }, params, version);
     if (!outcome.ok) return;
-    toast(outcome.answer.message);
+    toast(told(outcome.answer));
     props.onDone?.(outcome.answer);
     props.onClose();
   }

@@ -10,7 +10,8 @@ export interface Toast {
   readonly link?: { readonly text: string; readonly to: string };
 }
 
-const SHOWN_MS = 3_000;
+/** Long enough to be read: three seconds, and more for a sentence that tells two days and why. */
+const shownMs = ({ text }: Toast) => Math.max(3_000, text.length * 60);
 
 const toasted = createAction('toasts/toasted', (toast: Omit<Toast, 'id'>) => ({
   payload: { ...toast, id: nanoid() },
@@ -32,12 +33,12 @@ export const toastsReducer = slice.reducer;
 
 export function* toastSaga(): SagaGenerator<void> {
   yield* takeEvery(toasted, function* ({ payload }) {
-    yield* delay(SHOWN_MS);
+    yield* delay(shownMs(payload));
     yield* put(toastGone(payload.id));
   });
 }
 
-/** Says for three seconds that something was done. An error is no toast: it stays on the page. */
+/** Says for some seconds that something was done. An error is no toast: it stays on the page. */
 export function useToast(): (text: string, link?: Toast['link']) => void {
   const dispatch = useDispatch();
   return useCallback((text, link) => dispatch(toasted({ text, ...(link && { link }) })), [dispatch]);

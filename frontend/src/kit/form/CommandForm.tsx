@@ -5,6 +5,7 @@ import { Form as FinalForm } from 'react-final-form';
 import type { Outcome } from '../calls/commands.ts';
 import { useCommand } from '../calls/use-command.ts';
 import { useToast } from '../feedback/toasts.ts';
+import { useTold } from '../feedback/use-told.ts';
 import { useLanguage } from '../text.ts';
 import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
@@ -84,6 +85,7 @@ export function CommandForm(props: CommandFormProps) {
   } = props;
   const language = useLanguage();
   const toast = useToast();
+  const told = useTold();
   const command = useCommand(definition);
   const { desk, fields } = useMemo(() => createDesk(requiredFields(definition)), [definition]);
   const clean = useRef(false);
@@ -112,7 +114,7 @@ export function CommandForm(props: CommandFormProps) {
     setTimeout(() => {
       // final-form is still submitting until this function has returned
       begin(form, afterSave === 'keep' ? values : initialValues, afterSave);
-      if (!props.silent) toast(outcome.answer.message);
+      if (!props.silent) toast(told(outcome.answer));
       props.onDone?.(outcome.answer, values);
       setTimeout(() => {
         clean.current = false; // a page that is left at once was never asked about

@@ -23,6 +23,12 @@ export function Editions({ voucher: { revisions } }: { readonly voucher: Voucher
             <DayText on={said.on} /> · {said.writer.name} · <InstantText at={said.at} />
             {said.reason && ` · ${said.reason}`}
           </p>
+          {said.takenBack && (
+            <p className="muted small">
+              {t('vouchers.page.takenBack')} <DayText on={said.takenBack.on} />
+              {said.takenBack.moved && ` · ${said.takenBack.moved}`}
+            </p>
+          )}
           <ul>
             {said.lines.map(({ SLID, SlName, text, Amount }) => (
               <li key={SLID}>

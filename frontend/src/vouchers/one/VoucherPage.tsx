@@ -40,6 +40,7 @@ function Shown({ voucher }: { readonly voucher: Voucher }) {
   return (
     <>
       <WhatBecame voucher={voucher} />
+      {voucher.replaces && <OtherVoucher word="vouchers.page.replaces" of={voucher.replaces} />}
       <div className={styles['split']}>
         <Loaded of={paper} lines={10}>
           {({ data }) => <PaperDesk document={data} />}
@@ -56,6 +57,22 @@ function Shown({ voucher }: { readonly voucher: Voucher }) {
   );
 }
 
+/** The voucher of another accounting year that stands in its place, or in whose place it stands. */
+function OtherVoucher({
+  word,
+  of: { voucherId, VoucherNo },
+}: {
+  readonly word: 'vouchers.page.replacedBy' | 'vouchers.page.replaces';
+  readonly of: NonNullable<Voucher['replaces']>;
+}) {
+  const t = useText(vouchersTexts);
+  return (
+    <div>
+      <Link to={`/accounting/vouchers/${voucherId}`}>{t(word, { number: VoucherNo })}</Link>
+    </div>
+  );
+}
+
 function WhatBecame({ voucher: { reversed, cleared } }: { readonly voucher: Voucher }) {
   const t = useText(vouchersTexts);
   if (reversed)
@@ -64,8 +81,10 @@ function WhatBecame({ voucher: { reversed, cleared } }: { readonly voucher: Vouc
         <Message.Header>
           {t(reversed.kind === 'bounced' ? 'vouchers.page.bounced' : 'vouchers.page.reversed')}
         </Message.Header>
-        <InstantText at={reversed.at} /> · {reversed.by.name}
+        <DayText on={reversed.on} /> · {reversed.by.name} · <InstantText at={reversed.at} />
         {reversed.reason && ` · ${reversed.reason}`}
+        {reversed.moved && <div>{reversed.moved}</div>}
+        {reversed.replacedBy && <OtherVoucher word="vouchers.page.replacedBy" of={reversed.replacedBy} />}
       </Message>
     );
   return cleared ? (

@@ -35,7 +35,11 @@ export default function RevisePage() {
               initial={asTyped(data)}
               revising
               onClose={back}
-              onDone={back}
+              onDone={({ data: told }) => {
+                // Of another accounting year, another voucher stands in its place; what waits is shown on this one.
+                const { voucherId = id } = (told ?? {}) as { readonly voucherId?: number };
+                navigate(`/accounting/vouchers/${voucherId}`);
+              }}
             />
           </Segment>
         )}

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { usePapers, useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
+import { DayText } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useOpenDays } from '../../kit/session/open-days.ts';
 import { Page } from '../../kit/shell/index.ts';
@@ -17,6 +18,8 @@ import { asCopied, begunBy } from './written.ts';
 interface Saved {
   readonly voucherId: number;
   readonly VoucherNo: number;
+  /** The day on which it stands. */
+  readonly on: string;
 }
 
 /** জমা ও খরচ: one voucher after another; `?copy=` begins with what another one said. */
@@ -76,14 +79,16 @@ function Copied({ id, children }: CopiedProps) {
 }
 
 /** What was saved last, and its paper at hand. */
-function SavedVoucher({ voucherId, VoucherNo }: Saved) {
+function SavedVoucher({ voucherId, VoucherNo, on }: Saved) {
   const t = useText(vouchersTexts);
   const papers = usePapers();
   return (
     <>
       {papers.failure && <NotFetched failure={papers.failure} />}
       <Message positive visible role="status">
-        <Message.Header>{t('vouchers.page.saved', { number: VoucherNo })}</Message.Header>
+        <Message.Header>
+          {t('vouchers.page.saved', { number: VoucherNo })} · <DayText on={on} />
+        </Message.Header>
         <div className="row">
           <Button
             type="button"

@@ -6,6 +6,7 @@ type Data = Readonly<Record<string, unknown>>;
 /** Which of an event's own ids and numbers stand for it in a statement, a journal, an audit trail. */
 const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number?: string }>> = {
   VoucherPosted: { id: 'voucherId', number: 'voucherNo' },
+  VoucherMirrored: { id: 'voucherId', number: 'voucherNo' },
   VoucherRevised: { id: 'voucherId', number: 'voucherNo' },
   VoucherReversed: { id: 'voucherId', number: 'voucherNo' },
   ChequeCleared: { id: 'voucherId' },

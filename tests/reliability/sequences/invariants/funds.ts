@@ -3,7 +3,14 @@ import type { ChartFacts, Invariant, Taken } from './invariant.ts';
 
 /** What may take money out of a zakat fund's accounts: tamlik, taking back, and moving it. */
 const MAY_MOVE_ZAKAT = new Set([
-  ...['TamlikGiven', 'CollectionReversed', 'VoucherReversed', 'VoucherRevised', 'ContraPosted'],
+  ...[
+    'TamlikGiven',
+    'CollectionReversed',
+    'VoucherReversed',
+    'VoucherMirrored',
+    'VoucherRevised',
+    'ContraPosted',
+  ],
 ]);
 /** Kinds of which nothing is given or lent; what was lent to them goes back. */
 const NEVER_TRANSFERRED: readonly number[] = [FUND_KIND.zakat, FUND_KIND.waqf, FUND_KIND.trust];

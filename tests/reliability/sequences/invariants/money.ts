@@ -7,8 +7,14 @@ const isFact = ({ type, data }: Taken) =>
   (type === 'CollectionReversed' && data['kind'] === 'dishonoured') ||
   (type === 'VoucherReversed' && data['kind'] === 'bounced');
 
-/** A receipt that is taken back and its right one are one decision: what they take together must be there. */
-const isReplaced = ({ type, data }: Taken) => type === 'CollectionReversed' && data['kind'] === 'correction';
+/**
+ * What is taken back and stands anew, a receipt and its right one or a voucher on another day, is one decision: what
+ * both take together must be there.
+ */
+const isReplaced = ({ type, data }: Taken) =>
+  (type === 'CollectionReversed' && data['kind'] === 'correction') ||
+  type === 'VoucherMirrored' ||
+  (type === 'VoucherReversed' && data['replacedBy'] !== undefined);
 
 interface Less {
   readonly type: string;

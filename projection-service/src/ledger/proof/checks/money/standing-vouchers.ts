@@ -1,7 +1,7 @@
 import { type DataOf, sumPaisa } from '@madrasah/events';
 import { DIRECTION, VoucherPosted } from '@madrasah/events/ledger';
 import { TamlikGiven, TamlikReversed } from '@madrasah/events/tamlik';
-import { VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
+import { VoucherMirrored, VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Stated } from '../stated.ts';
 
@@ -23,6 +23,7 @@ export class StandingVouchers {
   statedBy({ type, data }: DomainEvent): Stated[] | string | undefined {
     if (type === VoucherPosted.type) return this.#stands(data as Said);
     if (type === VoucherRevised.type) return this.#revised(data as Said);
+    if (type === VoucherMirrored.type) return this.#mirrored(data as DataOf<typeof VoucherMirrored>);
     if (type === TamlikGiven.type) return this.#given(data as DataOf<typeof TamlikGiven>);
     if (type === TamlikReversed.type) return this.#taken(data as DataOf<typeof TamlikReversed>);
     return type === VoucherReversed.type ? this.#reversed(data as DataOf<typeof VoucherReversed>) : undefined;
@@ -41,6 +42,14 @@ export class StandingVouchers {
     return now.account === before.account
       ? [{ ...now, moved: now.moved - before.moved }]
       : [back(before), now];
+  }
+
+  /** It says nothing until its revision, which stands behind, says it anew. */
+  #mirrored({ voucherId }: DataOf<typeof VoucherMirrored>): Stated[] | string {
+    const before = this.#vouchers.get(voucherId);
+    if (!before) return `it takes back what voucher ${voucherId} said, which does not stand`;
+    this.#vouchers.set(voucherId, { ...before, moved: 0 });
+    return [back(before)];
   }
 
   #reversed({ voucherId }: DataOf<typeof VoucherReversed>): Stated[] | string {

@@ -56,7 +56,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'student-notes': '1:1fc80912f11c2e94',
   students: '6:157c1eeb663d53f0',
   enrolment: '3:df28d7e2dc923f98',
-  funds: '2:63191087f8594959',
+  funds: '3:63191087f8594959',
   'general-ledgers': '2:c2d210860fab8886',
   'sub-ledgers': '2:d43a24c8e68ed5bb',
   'fee-heads': '2:04beefdb6d49c5a2',

@@ -24,7 +24,7 @@ export const admissionQueries = {
     access: view,
     query: studentFilters,
   }),
-  /** For the student box of whoever looks up students for a vacation, a certificate or a character report alone. */
+  /** For the student box of whoever looks up students for a deed of his alone: a vacation, a certificate, a receipt. */
   studentBox: defineQuery({
     name: 'StudentBox',
     path: '/api/students/student_box',
@@ -35,8 +35,30 @@ export const admissionQueries = {
       power('character_report', 'view'),
       power('fee_collection', 'view'),
       power('concession', 'view'),
+      power('concession', 'insert'),
+      power('tamlik', 'view'),
+      power('opening_balance', 'view'),
+      power('fee_report', 'view'),
     ),
     query: { search: fields.optionalText(100) },
+  }),
+  /** Who is in a class, for whoever charges, promotes or moves its students; or one admission, by its id. */
+  classRoll: defineQuery({
+    name: 'ClassRoll',
+    path: '/api/students/class_roll',
+    access: anyPower(
+      view,
+      power('fee_setting', 'view'),
+      power('fee_setting', 'edit'),
+      power('promotion', 'view'),
+      power('student_group_setting', 'edit'),
+    ),
+    query: {
+      ...{ page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) },
+      ...{ AdmissionID: fields.optionalId(), SessionID: fields.optionalId(), ClassID: fields.optionalId() },
+      ...{ SubClassID: fields.optionalId(), GenderID: fields.optionalInteger(0, 3) },
+      is_active: fields.optionalInteger(0, 2),
+    },
   }),
   student: defineQuery({
     name: 'Student',

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { defineCommand, defineEvent, defineQuery, fields, NOTHING, power, stored } from '../kernel/index.ts';
+import {
+  anyPower,
+  defineCommand,
+  defineEvent,
+  defineQuery,
+  fields,
+  NOTHING,
+  power,
+  stored,
+} from '../kernel/index.ts';
 
 const path = '/api/accounts/concession_limits';
 const TYPES = [1, 2, 3, 4, 5, 6] as const;
@@ -44,7 +53,7 @@ export const concessionLimits = defineQuery({
   name: 'ConcessionLimits',
   forAuditor: 'always',
   path,
-  access: power('concession', 'view'),
+  access: anyPower(power('concession', 'view'), power('concession_approve', 'edit')),
   answer: z.strictObject({
     data: z.array(
       z.strictObject({

@@ -1,4 +1,4 @@
-import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import { anyPower, definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
 import { chargeRunOperations } from './charges/charge-run.ts';
 import { repricingOperations } from './prices/commands.ts';
@@ -9,6 +9,8 @@ import { awaitedReceiptsList } from './receipts/replacements.ts';
 
 const setting = power('fee_setting', 'view');
 const collection = power('fee_collection', 'view');
+/** Whoever takes a receipt back or corrects it sees what it stands on. */
+const corrects = [power('record_delete_edit', 'view'), power('record_delete_edit', 'delete')];
 const ofReceipt = { entry: 'FeesCollected' };
 
 const statement = {
@@ -43,7 +45,7 @@ export const feeQueries = {
   studentFees: defineQuery({
     name: 'StudentFeeAdmission',
     path: '/api/accounts/student_fee_admission',
-    access: collection,
+    access: anyPower(collection, ...corrects, power('concession', 'insert')),
     query: { AdmissionID: fields.id(), ...twoClocks },
   }),
   ...classQueries,
@@ -70,7 +72,7 @@ export const feeQueries = {
     name: 'Receipt',
     forAuditor: ofReceipt,
     path: '/api/accounts/receipts/:id',
-    access: collection,
+    access: anyPower(collection, ...corrects),
     query: { id: fields.id() },
   }),
   // In front of the statement, whose path theirs would match.

@@ -1,4 +1,4 @@
-import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import { anyPower, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { USER_TYPES } from './constants.ts';
 import { cardsList } from './one-person/cards.ts';
 import { studentNotesQuery } from './one-person/student-notes.ts';
@@ -48,6 +48,18 @@ export const peopleQueries = {
       SessionID: fields.optionalId(),
       UserTypeID: fields.optionalInteger(1, 5),
     },
+  }),
+  /** For the box of people of whoever needs one for a deed of his alone: an advance to a colleague. */
+  personBox: defineQuery({
+    name: 'PersonBox',
+    path: '/api/users/person_box',
+    access: anyPower(
+      power('user_entry', 'view'),
+      power('voucher', 'view'),
+      power('voucher', 'insert'),
+      power('tamlik', 'view'),
+    ),
+    query: { UserTypeID: fields.optionalInteger(1, 5) },
   }),
   /** Whether somebody with this name, father and birthday is there already, where the school wants to be warned. */
   alike: defineQuery({

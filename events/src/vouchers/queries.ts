@@ -1,4 +1,4 @@
-import { defineQuery, fields, power } from '../kernel/index.ts';
+import { anyPower, defineQuery, fields, power } from '../kernel/index.ts';
 import { entryPapers, furtherQueries } from './further-queries.ts';
 import { chequesList } from './lists/cheques-list.ts';
 import { recordsList } from './lists/records-list.ts';
@@ -33,5 +33,9 @@ export const voucherQueries = {
   ...recordsList.endpoints,
   voucherPdf: defineQuery({ name: 'VoucherPdf', path: `${path}.pdf`, access, query, forAuditor }),
   voucherPaper: defineQuery({ name: 'VoucherPaper', path: `${path}/paper`, access, query, forAuditor }),
-  voucher: defineQuery({ name: 'Voucher', path, access, query, forAuditor }),
+  voucher: defineQuery({
+    ...{ name: 'Voucher', path, query, forAuditor },
+    // Whoever takes one back sees what he takes back.
+    access: anyPower(access, power('record_delete_edit', 'view')),
+  }),
 };

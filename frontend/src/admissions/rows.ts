@@ -1,6 +1,6 @@
 import { admissionQueries, type LeavingKind, studentsList } from '@madrasah/events/admissions';
 import type { AdmissionId, AnswerOf, ClassId, RowOf, SectionId, SessionId } from '@madrasah/events/kernel';
-import { answering } from '../kit/wire/definitions.ts';
+import { answering, type Paged } from '../kit/wire/definitions.ts';
 import type { PersonRow } from '../people/rows.ts';
 
 /** A registered student; the fields of an admission are there once he has one. */
@@ -35,4 +35,11 @@ export interface StudentRow extends RegisteredRow {
 
 export type ListedStudent = RowOf<typeof studentsList>;
 export const studentList = answering<AnswerOf<typeof studentsList>>()(studentsList.question);
+/** Of a student as much as whoever charges, promotes or moves him needs. */
+export type RollRow = Pick<
+  StudentRow,
+  | ('AdmissionID' | 'UserID' | 'UserCode' | 'StudentName' | 'SessionID' | 'ClassID' | 'SubClassID')
+  | ('SubClass' | 'ResidentialStatusId' | 'NewOldId')
+>;
+export const classRoll = answering<Paged<RollRow>>()(admissionQueries.classRoll);
 export const oneStudent = answering<{ readonly data: StudentRow }>()(admissionQueries.student);

@@ -68,6 +68,7 @@ export const bn = {
   'kit.call.quote': 'ত্রুটি নং',
   'kit.select.choose': 'বাছাই করুন',
   'kit.select.nothing': 'কিছু মেলেনি',
+  'kit.select.refused': 'তালিকা আনা যায়নি',
   'kit.select.all': 'সকল',
   'kit.select.none': 'কেউ নয়',
   'kit.day.none': 'এমন কোনো তারিখ নেই',

@@ -69,6 +69,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.call.quote': 'Error no.',
   'kit.select.choose': 'Choose',
   'kit.select.nothing': 'Nothing matches',
+  'kit.select.refused': 'The list could not be loaded',
   'kit.select.all': 'All',
   'kit.select.none': 'None',
   'kit.day.none': 'There is no such date',

@@ -132,3 +132,12 @@ test('every power that guards something is listed as a login holds it, found by 
   ]);
   t.is((await school.get('/api/permission?id=99')).status, 404);
 });
+
+test('the box of logins has those who may sign in, by name alone', async (t) => {
+  const { data } = (await school.get('/api/permission/login_box')).body;
+  t.deepEqual(Object.keys(data[0]), ['UserID', 'LoginName']);
+  t.false(
+    data.some(({ UserID }: { UserID: number }) => UserID === 3),
+    'whose login is switched off',
+  );
+});

@@ -8,6 +8,7 @@ import { currentFilesProjector } from '../files/index.ts';
 import { institutionInfo, institutionInfoProjector, institutionLogo } from '../institutions/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { searchText } from '../kernel/query-search.ts';
+import { actorNames } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { peopleProjector } from '../people/index.ts';
 import { loginRow, menuRows, powersRows, userRow } from './wire.ts';
@@ -34,6 +35,14 @@ export function access(deps: Deps): HandledQuery[] {
           beside: {},
         };
       },
+    }),
+    handledQuery(accessQueries.loginBox, [peopleProjector], async (_, tenant, { language }) => {
+      const [{ logins }, actor] = await Promise.all([
+        deps.access.access(tenant.school),
+        actorNames(deps, tenant, language),
+      ]);
+      const active = [...logins.values()].filter((login) => login.active);
+      return { data: active.map(({ loginId }) => ({ UserID: loginId, LoginName: actor(loginId).name })) };
     }),
     handledQuery(
       accessQueries.powers,

@@ -187,3 +187,17 @@ test('names in the three scripts, by place, search and by what is missing', asyn
   t.deepEqual(await named('?missing=arabic'), [4, 5]);
   t.deepEqual(await named('?SubClassID=3'), [5]);
 });
+
+test('the roll of a class tells code, name and place, and nothing more; also of one admission', async (t) => {
+  const roll = async (query: string) => school.get(`/api/students/class_roll?${query}`);
+  const { body } = await roll('SessionID=2&ClassID=2');
+  t.like(body, { total: 2, totalPages: 1, currentPage: 1 });
+  const of4 = body.data.find(({ AdmissionID }: { AdmissionID: number }) => AdmissionID === 4);
+  t.like(of4, { UserID: 5, StudentName: 'হামযা', SessionID: 2, ClassID: 2, SubClassID: 3 });
+  t.deepEqual(Object.keys(of4), [
+    ...['AdmissionID', 'UserID', 'UserCode', 'StudentName', 'SessionID', 'ClassID', 'SubClassID'],
+    ...['SubClass', 'ResidentialStatusId', 'NewOldId'],
+  ]);
+  t.deepEqual((await roll('AdmissionID=4')).body.data, [of4]);
+  t.like(await roll('AdmissionID=99'), { status: 404, body: { code: 'admission.not-found' } });
+});

@@ -28,6 +28,7 @@ import { families } from './family.ts';
 import { type StudentFilters, shownAdmission } from './filters.ts';
 import { importTemplate } from './import-template.ts';
 import { admittedAtHand, unadmittedAtHand } from './search/at-hand.ts';
+import { classRoll } from './search/class-roll.ts';
 import { studentBox, TYPED_AT_MOST } from './search/student-box.ts';
 import { userSearch } from './search/user-search.ts';
 import { oneStudent } from './student/one-student.ts';
@@ -111,6 +112,7 @@ export function admissions(deps: Deps): HandledQuery[] {
       return { data: await rowsOf(shownIn(persons, wanted), tenant, call) };
     }),
     studentBox(),
+    classRoll(),
     handledQuery(
       admissionQueries.unadmittedStudents,
       sources,

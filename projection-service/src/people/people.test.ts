@@ -207,3 +207,14 @@ test.serial('who may have been entered twice is told once, with why, while both 
   await school.record(streams.people(SCHOOL), aside);
   t.deepEqual(await pairs(), [[2, 5, 2]]);
 });
+
+test.serial(
+  'the box of people tells whoever has a deed for one his code and name, and nothing more',
+  async (t) => {
+    const inactive = { userId: 2, on: '2026-04-20', noteId: null, mistaken: false };
+    await school.record(streams.people(SCHOOL), PersonDeactivated(inactive));
+    const box = async (query = '') => (await school.get(`/api/users/person_box${query}`)).body.data;
+    t.deepEqual(await box('?UserTypeID=2'), [{ UserID: 3, UserCode: '7', UserName: 'ইদ্রিস আলী' }]);
+    t.deepEqual(ids(await box()), [1, 3]);
+  },
+);

@@ -18,7 +18,7 @@ import { listQueries } from '../lists/index.ts';
 import { STANDS_FOR_HIMSELF } from './person.ts';
 import { photosNeed, photosOf, userPhotos } from './photos.ts';
 import { type Person, peopleProjector } from './projector.ts';
-import { userRow } from './wire.ts';
+import { personName, userRow } from './wire.ts';
 
 /** The newest first: whom one has just entered stands on the first page. */
 export const newestFirst = { userId: -1 } as const;
@@ -69,6 +69,7 @@ export function people(deps: Deps): HandledQuery[] {
       }),
     }),
     userPhotos(),
+    personBox(),
     handledQuery(peopleQueries.user, [peopleProjector, ...photosNeed], async ({ id }, tenant, call) => {
       const person = await tenant.findOne(peopleProjector, id);
       if (!person) return refusePeople('person.not-found');
@@ -77,3 +78,15 @@ export function people(deps: Deps): HandledQuery[] {
     }),
   ];
 }
+
+/** People who are active, by code: code and name, and nothing more of them. */
+const personBox = (): HandledQuery =>
+  handledQuery(peopleQueries.personBox, [peopleProjector], async ({ UserTypeID }, tenant, { language }) => {
+    const active = { $and: [STANDS_FOR_HIMSELF, ofType(UserTypeID), ofStatus(ACTIVITIES.active)] };
+    const persons = await tenant.find(peopleProjector, active, { sort: { userId: 1 } });
+    const data = persons.map((person) => ({
+      ...{ UserID: person.userId, UserCode: person.userCode },
+      UserName: personName(person, language),
+    }));
+    return { data };
+  });

@@ -1,4 +1,4 @@
-import { column, defineList, fields } from '../../kernel/index.ts';
+import { anyPower, column, defineList, fields, power } from '../../kernel/index.ts';
 import { longPages, owed } from '../owed.ts';
 import { promiseColumns } from '../promises.ts';
 
@@ -7,6 +7,8 @@ export const duesList = defineList({
   ...owed,
   name: 'Dues',
   path: '/api/accounts/dues',
+  // Whoever corrects a receipt finds whose it should have been.
+  access: anyPower(power('fee_collection', 'view'), power('record_delete_edit', 'delete')),
   title: 'duesList',
   query: {
     ...owed.query,

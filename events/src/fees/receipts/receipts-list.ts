@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { studentColumns } from '../../admissions/student-columns.ts';
-import { column, defineList, fields, power } from '../../kernel/index.ts';
+import { anyPower, column, defineList, fields, power } from '../../kernel/index.ts';
 import { twoClocks } from '../../ledger/clocks.ts';
 
 const { UserCode, StudentName, ClassName } = studentColumns;
@@ -35,7 +35,8 @@ export type ReceiptSums = Readonly<z.output<typeof sums>>;
 export const receiptsList = defineList({
   name: 'Receipts',
   path: '/api/accounts/receipts',
-  access: power('fee_collection', 'view'),
+  // The collectors of a fee report are those of its receipts.
+  access: anyPower(power('fee_collection', 'view'), power('fee_report', 'view')),
   title: 'receiptsOfDay',
   query: {
     ...twoClocks,

@@ -54,7 +54,7 @@ export const receiptBooks = defineRegister<ReceiptBook>({
     issuedTo: field.pick(
       'issuedTo',
       { bn: 'যাঁর হাতে', en: 'Issued to' },
-      { list: accessQueries.logins as never, id: 'UserID', name: 'LoginName' },
+      { list: accessQueries.loginBox as never, id: 'UserID', name: 'LoginName' },
     ),
     issuedOn: field.day('issuedOn', { bn: 'প্রদানের তারিখ', en: 'Issued on' }, { aside: true }),
     returned: field.flag(

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../../kernel/index.ts';
+import {
+  anyPower,
+  defineCommand,
+  defineEvent,
+  defineQuery,
+  fields,
+  power,
+  stored,
+} from '../../kernel/index.ts';
 
 /** What a student pays otherwise than the matrix says, head by head; month 0 means every month. */
 export const StudentFeesSet = defineEvent(
@@ -89,6 +97,6 @@ export const studentFeesSet = defineQuery({
 export const feePlan = defineQuery({
   name: 'FeePlan',
   path: '/api/accounts/fee_plan/:AdmissionID',
-  access: power('fee_collection', 'view'),
+  access: anyPower(power('fee_collection', 'view'), power('record_delete_edit', 'delete')),
   query: { AdmissionID: fields.id() },
 });

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { studentColumns } from '../../admissions/student-columns.ts';
-import { type Choice, column, defineCommand, defineList, fields, power } from '../../kernel/index.ts';
+import {
+  anyPower,
+  type Choice,
+  column,
+  defineCommand,
+  defineList,
+  fields,
+  power,
+} from '../../kernel/index.ts';
 import type { PublishedRow } from '../publishing/events.ts';
 import { ofExam } from './of-exam.ts';
 
@@ -34,7 +42,7 @@ export const promotionSuggestions = defineList({
   ...ofExam,
   name: 'PromotionSuggestions',
   path,
-  access: power('result_report', 'view'),
+  access: anyPower(power('result_report', 'view'), power('promotion', 'view')),
   title: 'promotionSuggestions',
   columns: {
     UserCode,

@@ -6,7 +6,7 @@ import { useFormField } from '../../kit/fields/Field.tsx';
 import { FieldError } from '../../kit/fields/FieldError.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { type ListedStudent, studentList } from '../rows.ts';
+import { classRoll, type RollRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
 import styles from './groups.module.css';
 
@@ -29,7 +29,7 @@ export function StudentsToMove({ asked, to }: Props) {
     label,
   });
   const [at, setAt] = useState({ page: 1, limit: ROWS_ON_A_PAGE });
-  const students = useQuery(studentList, { ...asked, ...at });
+  const students = useQuery(classRoll, { ...asked, ...at });
   const ticked = new Set(input.value ?? []);
   const tick = (ids: readonly number[], on: boolean) => {
     for (const id of ids) on ? ticked.add(id) : ticked.delete(id);
@@ -64,7 +64,7 @@ export function StudentsToMove({ asked, to }: Props) {
 }
 
 interface RowsProps {
-  readonly rows: readonly ListedStudent[];
+  readonly rows: readonly RollRow[];
   readonly to: number;
   readonly ticked: ReadonlySet<number>;
   tick(ids: readonly number[], on: boolean): void;

@@ -6,7 +6,7 @@ import { Header } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { SelectField } from '../../kit/fields/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { studentList } from '../rows.ts';
+import { classRoll } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
 import { ResultWords } from './ResultWords.tsx';
 import { type Chosen, type Outcome, outcomesOf, type PromotionValues } from './values.ts';
@@ -19,10 +19,10 @@ function useStudents({ from, to }: Pick<PromotionValues, 'from' | 'to'>) {
   const { SessionID, ClassID, SubClassID } = from ?? {};
   const asked = SessionID !== undefined && ClassID !== undefined;
   const wanted = { SessionID, ClassID, SubClassID, limit: MOST_PROMOTED };
-  const all = useQuery(studentList, asked ? wanted : undefined).data?.data;
+  const all = useQuery(classRoll, asked ? wanted : undefined).data?.data;
   const toSession = to?.SessionID;
   const there = useQuery(
-    studentList,
+    classRoll,
     toSession === undefined ? undefined : { SessionID: toSession, is_active: STANDINGS.both, limit: MOST },
   ).data?.data;
   const rows = useMemo(() => {

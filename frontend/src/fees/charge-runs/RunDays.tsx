@@ -1,7 +1,7 @@
 import { digitsOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button, Header } from 'semantic-ui-react';
-import { studentList } from '../../admissions/rows.ts';
+import { classRoll } from '../../admissions/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { NumberField } from '../../kit/fields/index.ts';
@@ -31,7 +31,7 @@ export function RunDays({ sessionId, classId }: Props) {
 function DayBoxes({ sessionId, classId }: Props) {
   const t = useText(feesTexts);
   const language = useLanguage();
-  const students = useQuery(studentList, { SessionID: sessionId, ClassID: classId, limit: MOST });
+  const students = useQuery(classRoll, { SessionID: sessionId, ClassID: classId, limit: MOST });
   return (
     <>
       <Header as="h3" size="small">

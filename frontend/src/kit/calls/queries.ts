@@ -14,6 +14,8 @@ export interface QueryEntry extends Holding {
   readonly tag?: string | undefined;
   /** When the answer came, ms since 1970. */
   readonly at?: number;
+  /** Why it was refused, where the part of the page that asked does not say so itself. */
+  readonly untold?: Failure | undefined;
   /** How many parts of the page show it. */
   readonly users: number;
 }
@@ -79,6 +81,11 @@ const slice = createSlice({
     ) => changed(queries, path, { status: 'succeeded', error: undefined, ...answer }),
     queryFailed: (queries, { payload }: PayloadAction<{ path: string; error: Failure }>) =>
       changed(queries, payload.path, { status: 'failed', error: payload.error }),
+    /** A refusal that the part of the page shows nowhere: the page, or the dialog over it, tells it. */
+    refusalUntold: (queries, { payload }: PayloadAction<{ path: string; untold: Failure | undefined }>) =>
+      queries.entries[payload.path]?.untold === payload.untold
+        ? queries
+        : changed(queries, payload.path, { untold: payload.untold }),
     /** Nobody waits for it any more. */
     queryCancelled: (queries, { payload: path }: PayloadAction<string>) =>
       changed(queries, path, { status: queries.entries[path]?.data === undefined ? 'idle' : 'succeeded' }),
@@ -106,6 +113,7 @@ export const {
   querySucceeded,
   queryFailed,
   queryCancelled,
+  refusalUntold,
   positionSeen,
   newsHeard,
 } = slice.actions;

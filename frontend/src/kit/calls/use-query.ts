@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '../store.ts';
 import { type Asked, addressOf, type QueryParams } from '../wire/definitions.ts';
-import { type Failure, failureOver } from '../wire/failure.ts';
-import { type QueryEntry, queryAsked, queryReleased, queryWanted } from './queries.ts';
+import { type Failure, failureKind, failureOver } from '../wire/failure.ts';
+import { type QueryEntry, queryAsked, queryReleased, queryWanted, refusalUntold } from './queries.ts';
 
 export interface QueryResult<Answer> {
   readonly status: QueryEntry['status'];
   /** The last answer; present while a newer one is loading, too. */
   readonly data: Answer | undefined;
+  /** Whoever reads it shows it: a refusal that no part of the page reads is told by the page itself. */
   readonly error: Failure | undefined;
   readonly position: string | undefined;
   /** The data answers an earlier question (`keep`). */
@@ -19,6 +20,25 @@ export interface QueryResult<Answer> {
 interface Options {
   /** Shows the last answer while another page or filter of the same list loads. Never for one person's money. */
   readonly keep?: boolean;
+}
+
+/**
+ * Tells the page of a refusal that none of what is drawn has read: a box without choices would say that there are none.
+ * @returns what reads the failure
+ */
+function useTelling(path: string | undefined, error: Failure | undefined): () => Failure | undefined {
+  const dispatch = useDispatch();
+  const isRead = useRef(false);
+  isRead.current = false; // what is drawn now reads it anew
+  useEffect(() => {
+    if (path === undefined || !error || failureKind(error) !== 'refused' || isRead.current) return;
+    dispatch(refusalUntold({ path, untold: error }));
+    return () => void dispatch(refusalUntold({ path, untold: undefined }));
+  }, [path, error, dispatch]);
+  return () => {
+    isRead.current = true;
+    return error;
+  };
 }
 
 /**
@@ -44,13 +64,16 @@ export function useQuery<Answer, Q>(
   }, [path, dispatch]);
   const { failed } = definition;
   const error = useMemo(() => failureOver(entry?.error, failed), [entry?.error, failed]);
+  const read = useTelling(path, error);
   const last = useRef<Answer | undefined>(undefined);
   if (entry?.data !== undefined) last.current = entry.data as Answer;
   const old = keep && entry?.data === undefined && last.current !== undefined && entry?.status !== 'failed';
   return {
     status: path === undefined ? 'idle' : (entry?.status ?? 'loading'),
     data: old ? last.current : (entry?.data as Answer | undefined),
-    error,
+    get error() {
+      return read();
+    },
     position: entry?.position,
     old,
     refetch: useCallback(() => path !== undefined && void dispatch(queryAsked(path)), [path, dispatch]),

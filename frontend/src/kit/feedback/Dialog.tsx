@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Refusals } from './Refusals.tsx';
 
 interface Props {
   readonly title: string;
@@ -45,7 +46,10 @@ export function Dialog({ title, children, actions, size = 'small', onClose, onCo
       <h2 className="header" id={id}>
         {title}
       </h2>
-      <div className="content">{children}</div>
+      <div className="content">
+        <Refusals />
+        {children}
+      </div>
       {actions && <div className="actions">{actions}</div>}
     </dialog>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Refusals } from '../feedback/Refusals.tsx';
 import { GROUPS } from '../routing/screens.ts';
 import { useScreen } from '../routing/use-screen.ts';
 import { useLanguage, useText } from '../text.ts';
@@ -61,6 +62,7 @@ export function Page({ title, sub, actions, path = [], children }: Props) {
         </div>
         {actions && <div className="actions">{actions}</div>}
       </div>
+      <Refusals />
       {children}
     </main>
   );

@@ -2,7 +2,7 @@ import { monthNameIn, planCommands } from '@madrasah/events/plans';
 import { Link, useParams } from 'react-router-dom';
 import { Message, Segment } from 'semantic-ui-react';
 import { ClassFields, NewOrOldField, ResidenceField } from '../../admissions/new/AcademicFields.tsx';
-import { oneStudent, type StudentRow } from '../../admissions/rows.ts';
+import { classRoll, type RollRow } from '../../admissions/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { DayField, SelectField } from '../../kit/fields/index.ts';
@@ -30,23 +30,23 @@ const bodyOf = ({ day, ...values }: Values) => ({ ...values, from: values['from'
 export default function ChangePage() {
   const word = useWord();
   const admissionId = Number(useParams()['AdmissionID']);
-  const query = useQuery(oneStudent, { id: admissionId });
+  const query = useQuery(classRoll, { AdmissionID: admissionId });
   const path = [
     { name: word('students'), to: '/students' },
-    { name: query.data?.data.StudentName ?? '…', to: `/students/${admissionId}?tab=plan` },
+    { name: query.data?.data[0]?.StudentName ?? '…', to: `/students/${admissionId}?tab=plan` },
   ];
   return (
     <Page path={path}>
       <Segment>
         <Loaded of={query} lines={6}>
-          {({ data }) => <ChangeForm key={admissionId} student={data} />}
+          {({ data: [student] }) => student && <ChangeForm key={admissionId} student={student} />}
         </Loaded>
       </Segment>
     </Page>
   );
 }
 
-function ChangeForm({ student }: { readonly student: StudentRow }) {
+function ChangeForm({ student }: { readonly student: RollRow }) {
   const t = useText(plansTexts);
   const { AdmissionID, SessionID, ClassID, SubClassID, ResidentialStatusId, NewOldId } = student;
   const calendar = useQuery(classMonths, { sessionId: SessionID, classId: ClassID });

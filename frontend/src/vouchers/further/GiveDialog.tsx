@@ -1,5 +1,5 @@
 import { type AnswerOf, dhakaDay } from '@madrasah/events/kernel';
-import { USER_TYPES, usersList } from '@madrasah/events/people';
+import { peopleQueries, USER_TYPES } from '@madrasah/events/people';
 import { furtherCommands, staffAdvancesList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -8,19 +8,25 @@ import { asChoices, DayField, MoneyField, RadioField, SelectField } from '../../
 import { fillMoney } from '../../kit/figures/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { answering } from '../../kit/wire/definitions.ts';
+import { answering, type Listed } from '../../kit/wire/definitions.ts';
 import { fundList, subLedgerList } from '../../ledger/rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { accountsFor } from '../write/written.ts';
 
-const users = answering<AnswerOf<typeof usersList>>()(usersList.question);
+/** A person as the box of people has him. */
+interface Boxed {
+  readonly UserID: number;
+  readonly UserCode: string;
+  readonly UserName: string;
+}
+const people = answering<Listed<Boxed>>()(peopleQueries.personBox);
 const advances = answering<AnswerOf<typeof staffAdvancesList>>()(staffAdvancesList.question);
 
 /** An advance to a colleague; a second one over what is not settled is asked about first. */
 export function GiveDialog({ onClose }: { onClose(): void }) {
   const t = useText(vouchersTexts);
   const language = useLanguage();
-  const staff = useQuery(users, { usertype: USER_TYPES.teacher, limit: 1000 }).data?.data;
+  const staff = useQuery(people, { UserTypeID: USER_TYPES.teacher }).data?.data;
   const open = useQuery(advances, { state: 1, limit: 5000 }).data?.data ?? [];
   const funds = useQuery(fundList, {}).data?.data.filter(({ Action }) => Action === 1);
   const chart = useQuery(subLedgerList, {}).data?.data ?? [];

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { useRefusals } from '../../feedback/Refusals.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
@@ -30,6 +31,8 @@ export function Select({ choices, value, onChange, placeholder, none, disabled, 
   const t = useText(kitTexts);
   const listId = useId();
   const all = none === undefined ? choices : [{ value: '', label: none }, ...choices];
+  // Nothing to choose from, and something was refused: that is no emptiness.
+  const isRefused = useRefusals().length > 0 && choices.length === 0;
   const isLong = choices.length > KEYBOARD_OVER;
   const box = useCombobox({
     choices: all,
@@ -59,7 +62,14 @@ export function Select({ choices, value, onChange, placeholder, none, disabled, 
         }}
       />
       <Icon name="down" />
-      {box.open && <Options box={box} id={listId} label={label} none={t('kit.select.nothing')} />}
+      {box.open && (
+        <Options
+          box={box}
+          id={listId}
+          label={label}
+          none={t(isRefused ? 'kit.select.refused' : 'kit.select.nothing')}
+        />
+      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function createLogin(
 function administered(state: AccessState, loginId: number, actor: Actor): Login | Refusal {
   const login = state.logins.get(loginId);
   if (!login) return refuse('login.not-found');
-  return mayAssign(actor.permissionType, login.permissionType) ? login : refuse('access.type-not-assignable');
+  return mayAssign(actor.permissionType, login.permissionType) ? login : refuse('access.login-above');
 }
 
 /** One's own password, or that of somebody whose type one may assign. */
@@ -142,7 +142,7 @@ const holds = (state: AccessState, actor: Actor, permissionListId: number, wante
   return isAdministrator(actor.permissionType) || FLAGS.every((flag) => !wanted[flag] || held?.[flag]);
 };
 
-/** Whoever is no administrator hands on only what he holds himself; to himself, too. */
+/** Whoever is no administrator hands on only what he holds himself. */
 export function setPowers(state: AccessState, command: SetPowers, actor: Actor): Decided {
   const login = administered(state, command.loginId, actor);
   if ('refused' in login) return login;

@@ -5,6 +5,7 @@ export const refuse = defineRefusals({
   'access.locked-out': 429,
   'access.login-duplicate': 409,
   'access.type-not-assignable': 403,
+  'access.login-above': 403,
   'access.power-not-held': 403,
   'access.current-password': 403,
   'access.own-type': 409,

@@ -18,6 +18,7 @@ export const bn = {
   'access.locked-out': 'অনেকবার ভুল চেষ্টা হয়েছে। {minutes} মিনিট পর আবার চেষ্টা করুন',
   'access.login-duplicate': 'এই লগইন নাম আগে থেকেই আছে',
   'access.type-not-assignable': 'এই ধরনের ক্ষমতা দেওয়ার অনুমতি আপনার নেই',
+  'access.login-above': 'এই লগইনের স্তর আপনার স্তরের সমান বা উপরে; এটি বদলানোর অনুমতি আপনার নেই',
   'access.power-not-held': 'যে ক্ষমতা আপনার নেই তা অন্যকে দেওয়া যায় না',
   'access.current-password': 'বর্তমান পাসওয়ার্ড সঠিক নয়',
   'login.not-found': 'ব্যবহারকারী পাওয়া যায়নি',

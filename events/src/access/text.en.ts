@@ -20,6 +20,7 @@ export const en: Record<keyof typeof bn, string> = {
   'access.locked-out': 'Too many wrong attempts. Try again in {minutes} minutes',
   'access.login-duplicate': 'This login name exists already',
   'access.type-not-assignable': 'You may not assign this permission type',
+  'access.login-above': 'The type of this login is not below yours; you may not change it',
   'access.power-not-held': 'You cannot give a power that you do not hold',
   'access.current-password': 'The current password is not correct',
   'login.not-found': 'Login user not found',

@@ -61,11 +61,8 @@ function Sheets({ row }: { row: LoginRow }) {
       {mine && !own && <Standing row={row} types={types} />}
       <NameAndPassword id={row.UserID} name={row.LoginName} />
       {mine && !own && !isAdministrator(row.PermissionTypeID) && <AuditorSection row={row} />}
-      {mine && !isAdministrator(row.PermissionTypeID) ? (
-        <PowersTable login={row} />
-      ) : (
-        <Message visible>{t('access.logins.holdsAll')}</Message>
-      )}
+      {isAdministrator(row.PermissionTypeID) && <Message visible>{t('access.logins.holdsAll')}</Message>}
+      {mine && !isAdministrator(row.PermissionTypeID) && <PowersTable login={row} />}
     </>
   );
 }

@@ -33,12 +33,14 @@ export function LoginRowButtons({ row, onAsk }: Props) {
   const other = turnedOver(row);
   return (
     <>
-      <RowButton
-        icon="user"
-        label={t(other === ADMIN_USER ? 'access.logins.toAdminOf' : 'access.logins.toUserOf', { name })}
-        hint={t(other === ADMIN_USER ? 'access.logins.toAdmin' : 'access.logins.toUser')}
-        onClick={() => onAsk('type')}
-      />
+      {mayAssign(user.permissionType, other) && (
+        <RowButton
+          icon="user"
+          label={t(other === ADMIN_USER ? 'access.logins.toAdminOf' : 'access.logins.toUserOf', { name })}
+          hint={t(other === ADMIN_USER ? 'access.logins.toAdmin' : 'access.logins.toUser')}
+          onClick={() => onAsk('type')}
+        />
+      )}
       <RowButton
         icon={active ? 'leave' : 'again'}
         label={`${name}: ${t(active ? 'access.logins.switchOff' : 'access.logins.switchOn')}`}

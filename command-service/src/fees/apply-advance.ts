@@ -25,7 +25,7 @@ export interface Payable {
   readonly dueSince: string;
 }
 
-export type AppliedLine = Omit<Application, 'applicationId'>;
+export type AppliedLine = Omit<Application, 'applicationId' | 'on'>;
 
 /** An application with its day, and the one that it would bear if all were open and the money lay there. */
 interface Dated {

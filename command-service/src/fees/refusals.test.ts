@@ -179,7 +179,13 @@ provokesEach(refuseFees.codes, {
         { itemId: 1, deposit: 1 },
       ],
     }),
-  'fees.before-charge': () => owing().collect({ rows: [{ itemId: 2, deposit: 1 }], on: '2026-04-19' }),
+  'fees.before-charge': () =>
+    grantConcession(owing().books, {
+      ...{ userId: S, admissionId: S, on: '2026-04-19', reason: 'ছাড়' },
+      lines: [{ itemId: 2, amount: 1 }],
+    }),
+  'fees.deduction-before-charge': () =>
+    owing().collect({ rows: [{ itemId: 2, deduction: 1 }], on: '2026-04-19', remark: 'ছাড়' }),
   'fees.stale': () => owing().collect({ rows: [{ itemId: 1, due: taka(900), deposit: 1 }] }),
   'fees.deduction-too-large': () =>
     owing().collect({ rows: [{ itemId: 1, deduction: taka(1000.01) }], remark: 'ছাড়' }),

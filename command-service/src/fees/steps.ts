@@ -52,7 +52,7 @@ export function chargeAdmission(admitted: DataOf<typeof StudentAdmitted>): Step<
 export { AdvanceApplier, type Payable } from './apply-advance.ts';
 export { type ExamList, examFees } from './exam-fees/step.ts';
 export { collectFees } from './receipts/collect.ts';
-export { reversalOf } from './receipts/reverse/reverse.ts';
+export { reversalOf } from './receipts/reverse/reversal-of.ts';
 
 /** ছাড় as a step of its own: granted on charges that stand, before they are paid. */
 export const concession = (command: GrantConcession): Step<JournalState> =>

@@ -66,17 +66,21 @@ test('W3: one receipt number over two funds', (t) => {
   });
 });
 
-test('W4: a reversal takes the receipt back and leaves the concession that is its own event', (t) => {
-  const { house } = afterW3();
-  house.today = '2026-04-13';
-  const reversed = house.given(house.reverse(1));
-  posts(t, reversed, 'Cr C1·G 1,000.00 Dr AR·G 1,000.00; Cr C1·B 2,200.00 Dr AR·B 2,200.00');
-  t.like(reversed[0]?.data, { receiptNo: 17, on: '2026-04-13', kind: 'correction', unapplied: [] });
-  t.is(house.dues(), 4000);
-  t.is(house.balance('C1'), 0);
-  t.true(house.journal.receipts.get(1)?.reversed);
-  t.is(house.journal.counters.get(SESSION_SERIES), 17);
-});
+for (const [kind, on] of [
+  ['refund', '2026-04-13'],
+  ['correction', '2026-04-12'],
+] as const)
+  test(`W4: a ${kind} takes the receipt back on ${on} and leaves the concession that is its own event`, (t) => {
+    const { house } = afterW3();
+    house.today = '2026-04-13';
+    const reversed = house.given(house.reverse(1, kind));
+    posts(t, reversed, 'Cr C1·G 1,000.00 Dr AR·G 1,000.00; Cr C1·B 2,200.00 Dr AR·B 2,200.00');
+    t.like(reversed[0]?.data, { receiptNo: 17, on, kind, unapplied: [] });
+    t.is(house.dues(), 4000);
+    t.is(house.balance('C1'), 0);
+    t.true(house.journal.receipts.get(1)?.reversed);
+    t.is(house.journal.counters.get(SESSION_SERIES), 17);
+  });
 
 test('W4: a concession typed inside receipt 17 is reversed with it', (t) => {
   const { house } = afterW1();

@@ -14,11 +14,8 @@ import { type ChargeLine, chargeFees } from '../fees/charge.ts';
 import { collectFees } from '../fees/receipts/collect.ts';
 import { correctReceipt } from '../fees/receipts/correct/correct.ts';
 import type { CollectRow } from '../fees/receipts/match-rows.ts';
-import {
-  type ReverseCollection,
-  reverseCollection,
-  standingReceipt,
-} from '../fees/receipts/reverse/reverse.ts';
+import type { ReverseCollection } from '../fees/receipts/reverse/reversal-of.ts';
+import { reverseCollection, standingReceipt } from '../fees/receipts/reverse/reverse.ts';
 import { UndoLog, undoTables } from '../kernel/folding/undo.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
@@ -90,6 +87,7 @@ export type Collecting = {
   remark?: string;
   transactionNo?: string;
   leaf?: Leaf;
+  tamlikId?: number;
 };
 
 /** A school's chart and journal in memory: decides with the real deciders, folds with the real folds. */
@@ -147,6 +145,7 @@ export class House {
     remark = '',
     transactionNo = '',
     leaf,
+    tamlikId,
   }: Collecting): Decided {
     const command = {
       userId: user,
@@ -157,6 +156,7 @@ export class House {
       moneyAccount: sl(into),
       transactionNo,
       ...(leaf && { leaf }),
+      ...(tamlikId !== undefined && { tamlikId }),
       rows: rows.map((row) => this.row(row)),
     };
     return collectFees(this.books, command, { userId: user, sessionId: SESSION });
@@ -177,13 +177,13 @@ export class House {
   /** One step: the receipt taken back, and the right one of a student. */
   correct(
     receiptId: number,
-    { user = S, rows, into, transactionNo = '' }: Omit<Collecting, 'on' | 'remark'>,
+    { user = S, rows, into, on, transactionNo = '' }: Omit<Collecting, 'remark'>,
     kind: ReverseCollection['kind'] = undefined,
   ): Decided {
     const original = this.standing(receiptId);
     if (isRefusal(original)) return original;
     const replacement = {
-      ...{ admissionId: user, remark: '', transactionNo, moneyAccount: into && sl(into) },
+      ...{ admissionId: user, on, remark: '', transactionNo, moneyAccount: into && sl(into) },
       rows: rows.map((row) => this.row(row)),
     };
     const command = { receiptId, reason: 'ভুল', kind };

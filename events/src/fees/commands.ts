@@ -113,6 +113,8 @@ export const reverseCollection = defineCommand({
     replacement: z
       .object({
         AdmissionID: fields.id(),
+        /** Absent: the day of the wrong one while that is open, else today. */
+        CreateAt: fields.optionalDay(),
         Remark: fields.optionalLines(500),
         Account: fields.optionalId(),
         transactionNo: fields.optionalText(60),
@@ -127,6 +129,7 @@ export const reverseCollection = defineCommand({
     kind,
     replacement: replacement && {
       admissionId: replacement.AdmissionID,
+      on: replacement.CreateAt,
       remark: replacement.Remark,
       moneyAccount: replacement.Account,
       transactionNo: replacement.transactionNo,

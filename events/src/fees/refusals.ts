@@ -17,6 +17,7 @@ export const refuse = defineRefusals({
   'fees.item-ambiguous': 409,
   'fees.duplicate-item': 409,
   'fees.before-charge': 409,
+  'fees.deduction-before-charge': 409,
   'fees.stale': 409,
   'fees.deduction-too-large': 409,
   'fees.nothing-to-collect': 400,

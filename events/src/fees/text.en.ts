@@ -19,6 +19,8 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.item-unknown': 'This fee is not charged to this student',
   'fees.item-ambiguous': 'It is not clear which month is meant; load the list again',
   'fees.duplicate-item': 'The same fee is given twice',
+  'fees.deduction-before-charge':
+    'This fee is due since {day:day}; a receipt of an earlier date cannot concede any of it. Date the receipt {day:day}, or grant the concession by itself',
   'fees.before-charge': 'The fee is due as it stands since {day:day}; an earlier date cannot be given',
   'fees.stale': 'The dues have changed; load the list again',
   'fees.deduction-too-large': 'The concession cannot exceed what is due',

@@ -108,6 +108,9 @@ export interface Receipt {
     readonly on: string;
     readonly at: string;
     readonly recordedOn: string | null;
+    /** The day it should bear, where it bears another, and why. */
+    readonly wanted?: string;
+    readonly why?: string;
     readonly reason: string;
     readonly kind: 'correction' | 'refund' | 'dishonoured';
   };

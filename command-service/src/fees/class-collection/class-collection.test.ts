@@ -57,10 +57,23 @@ test('one wrong payer and nobody’s money is taken; the refusal names him', (t)
   t.deepEqual(pathOf(stranger), ['payers.1.amount']);
   const twice = collected(house, [payer(S, 2300, 100), payer(S, 2200, 100)]);
   refuses(t, twice, 'fees.family-same-student');
-  const early = collected(house, [payer(S, 2300, 900)], '2026-04-11');
-  refuses(t, early, 'fees.before-charge');
-  t.deepEqual(pathOf(early), ['CreateAt']);
   t.is(house.journal.receipts.size, 0);
+});
+
+test('what a payer brings for what falls due after the sitting’s day is his advance until then, on his one receipt', (t) => {
+  const house = room();
+  const drafts = house.given(collected(house, [payer(S, 2300, 900), payer(S2, 600, 600)], '2026-04-11'));
+  t.deepEqual(
+    drafts.map(({ type, data }) => [type, (data as { on: string; sitting?: number }).on]),
+    [
+      ['FeesCollected', '2026-04-11'],
+      ['AdvanceApplied', '2026-04-12'],
+      ['FeesCollected', '2026-04-11'],
+    ],
+  );
+  t.like(drafts[0]?.data, { sitting: 1, beforehand: [{ itemId: 2, deposit: taka(100) }] });
+  t.like(drafts[2]?.data, { sitting: 1, receiptNo: 2 });
+  t.deepEqual([house.dues(S), house.advance(S), house.dues(S2)], [1400, 0, 0]);
 });
 
 test('whoever brings nothing is passed over', (t) => {

@@ -72,7 +72,7 @@ function receiptOf(
  * A room of payers at one sitting: one receipt each, decided one after another and recorded together or not at all.
  * What a payer brings pays his dues over all sessions, the oldest first; what is above them is his advance. Whoever
  * brings nothing is passed over.
- * @returns one `FeesCollected` a payer, all of one sitting; a refusal names the payer it is of
+ * @returns one `FeesCollected` a payer, all of one sitting, with what it has paid beforehand; a refusal names the payer it is of
  */
 export function collectFromClass(
   books: Books,
@@ -90,13 +90,13 @@ export function collectFromClass(
     if (admission && seen.has(admission.userId)) return ofPayer(refuse('fees.family-same-student'), index);
     const decided = receiptOf(trial.books, { ...command, ...(leaf && { leaf }) }, payer, admission);
     if (isRefusal(decided)) return ofPayer(decided, index);
-    const taken = decided.map(({ data }) =>
-      FeesCollected({ ...(data as DataOf<typeof FeesCollected>), sitting }),
-    );
+    const [receipt, ...applied] = decided as readonly [EventDraft, ...EventDraft[]];
+    const data = { ...(receipt.data as DataOf<typeof FeesCollected>), sitting };
+    const taken = [FeesCollected(data), ...applied];
     seen.add(admission?.userId ?? 0);
     receipts.push(...taken);
     trial.fold(taken);
-    leaf = leaf && leafAfter(trial.books, leaf, taken[0]?.data.receiptNo ?? 0);
+    leaf = leaf && leafAfter(trial.books, leaf, data.receiptNo);
   }
   return receipts.length > 0 ? receipts : refuse('fees.nothing-to-collect');
 }

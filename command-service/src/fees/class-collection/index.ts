@@ -1,4 +1,5 @@
-import { feeCommands } from '@madrasah/events/fees';
+import { FeesCollected, feeCommands } from '@madrasah/events/fees';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { admissionsStream } from '../../admissions/state.ts';
 import { type Desk, stepOn } from '../../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, oneStep } from '../../kernel/handler.ts';
@@ -8,10 +9,12 @@ import { booksOf } from '../receipts/books.ts';
 import { collectFromClass } from './decide.ts';
 import { undoSittings } from './undo.ts';
 
+const isReceipt = ({ type }: DomainEvent) => type === FeesCollected.type;
+
 const answer: AnswerOf = (events) => ({
   id: events[0]?.data['sitting'] as number,
   data: {
-    receipts: events.map(({ data: { receiptId, receiptNo, admissionId } }) => ({
+    receipts: events.filter(isReceipt).map(({ data: { receiptId, receiptNo, admissionId } }) => ({
       receiptId,
       receiptNo,
       AdmissionID: admissionId,

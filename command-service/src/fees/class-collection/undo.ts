@@ -14,14 +14,13 @@ import type { Desk } from '../../kernel/desk.ts';
 import type { HandledCommand } from '../../kernel/handler.ts';
 import { type Prepared, type Undoable, undoable } from '../../kernel/operations/undoable.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
-import { postingsIn, TrialBooks } from '../../ledger/journal/after.ts';
+import { TrialBooks } from '../../ledger/journal/after.ts';
 import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
-import { moneyShortage } from '../../ledger/journal/rules/money-rule.ts';
 import { type JournalState, journalStream, type Sitting } from '../../ledger/journal/state.ts';
 import { booksOf } from '../receipts/books.ts';
 import { awaited } from '../receipts/correct/replacements.ts';
 import { recordedReceipt } from '../receipts/recorded.ts';
-import { reversalOf, standingReceipt } from '../receipts/reverse/reverse.ts';
+import { correctionOf, standingReceipt } from '../receipts/reverse/reverse.ts';
 import { dayIsClosed } from '../receipts/reverse/reverse-closed.ts';
 
 type Original = DataOf<typeof FeesCollected>;
@@ -42,21 +41,21 @@ function backOf(
   const { receiptId } = original;
   if (isRefusal(standingReceipt(books, receiptId))) return 'fees.sitting.reversed';
   if (dayIsClosed(books.journal, original)) return 'fees.sitting.closed';
-  const back = reversalOf(books, { receiptId, reason, kind: undefined }, original);
+  const back = correctionOf(books, { receiptId, reason, kind: undefined }, original);
   return isRefusal(back) && back.code === 'fees.refunded-since' ? 'fees.sitting.spent' : back;
 }
 
 /** The receipt's reversal names the sitting; its right receipt is still to come. */
-const ofSitting = (back: readonly EventDraft[], sitting: number): readonly EventDraft[] => {
+const ofSitting = (back: readonly EventDraft[], sitting: number, today: string): readonly EventDraft[] => {
   const [first, ...others] = back as readonly [EventDraft, ...EventDraft[]];
   const data = first.data as DataOf<typeof CollectionReversed>;
-  return [CollectionReversed({ ...data, sitting }), ...others, awaited(data.receiptId, data.userId, data.on)];
+  return [CollectionReversed({ ...data, sitting }), ...others, awaited(data.receiptId, data.userId, today)];
 };
 
 /**
  * Takes all receipts of a sitting back, in one append, each as a correction whose right receipt is still to come; or
  * none, with each named that stands in the way: taken back by itself already, of a drawer that is closed for its day,
- * or of money that was handed back since.
+ * or of money that was handed back since. Each stands on its own day, as a correction does.
  * @param originals the receipts as they were recorded
  */
 export function undoSitting(
@@ -70,20 +69,22 @@ export function undoSitting(
   const trial = new TrialBooks(books);
   const drafts: EventDraft[] = [];
   const fields: Refusal['fields'][number][] = [];
+  let refused: Refusal | undefined;
   for (const original of originals) {
     const back = backOf(trial.books, original, reason);
     if (typeof back === 'string') {
       const problem = new Problem(back, { number: original.receiptNo });
       fields.push({ path: `receipts.${original.receiptId}`, problem });
+    } else if (isRefusal(back)) {
+      refused ??= back;
     } else {
-      if (isRefusal(back)) return back;
-      const taken = ofSitting(back, id);
+      const taken = ofSitting(back, id, books.today);
       trial.fold(taken);
       drafts.push(...taken);
     }
   }
   if (fields.length > 0) return refuseFees('fees.sitting-leaning', { receipts: fields.length }, fields);
-  return moneyShortage(books.journal, books.chart, books.today, postingsIn(drafts)) ?? drafts;
+  return refused ?? drafts;
 }
 
 /** What came into the account with a receipt; paisa. */

@@ -1,5 +1,6 @@
 import {
   type DataOf,
+  type DraftOf,
   type EventDraft,
   isRefusal,
   MAX_AMOUNT_PAISA,
@@ -14,6 +15,7 @@ import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { type AdmissionFacts, type CollectFees, collectFees } from '../receipts/collect.ts';
 import type { CollectRow } from '../receipts/match-rows.ts';
 import type { MonthAhead, MonthWanted } from '../receipts/months-ahead.ts';
+import { appliedBeforehand } from '../receipts/taking/beforehand.ts';
 
 type Collected = DataOf<typeof FeesCollected>;
 
@@ -49,7 +51,7 @@ function ofChild(refusal: Refusal, index: number): Refusal {
  * @param admissionOf what is known of an admission
  * @param monthsOf what the months cost that are paid ahead for a child
  * @param judged holds one child's part against limits that are the giver's own
- * @returns one `FeesCollected`; a refusal names the child it is of
+ * @returns one `FeesCollected`, and what it has paid beforehand; a refusal names the child it is of
  */
 export function collectFamily(
   books: Books,
@@ -73,13 +75,14 @@ export function collectFamily(
     if (isRefusal(part)) return ofChild(part, index);
     parts.push((part[0] as EventDraft).data as Collected);
   }
-  return together(parts);
+  const receipt = together(parts);
+  return isRefusal(receipt) ? receipt : [receipt, ...appliedBeforehand(books, receipt)];
 }
 
 /** Several parts as one receipt; one alone is the receipt it is. */
-function together(parts: readonly Collected[]): Decided {
+function together(parts: readonly Collected[]): DraftOf<typeof FeesCollected> | Refusal {
   const [first, ...others] = parts as readonly [Collected, ...Collected[]];
-  if (others.length === 0) return [FeesCollected(first)];
+  if (others.length === 0) return FeesCollected(first);
   const postings = onePile(
     first.moneyAccount,
     parts.flatMap((part) => part.postings),
@@ -88,20 +91,20 @@ function together(parts: readonly Collected[]): Decided {
     return refuseLedger('ledger.too-large');
   const advances = parts.flatMap(({ advance }) => advance ?? []);
   const months = parts.flatMap((part) => part.months ?? []);
+  const beforehand = parts.flatMap((part) => part.beforehand ?? []);
   const [held] = advances;
-  return [
-    FeesCollected({
-      ...first,
-      rows: parts.flatMap(({ rows }) => rows),
-      ...(months.length > 0 ? { months } : {}),
-      advance: held ? { ...held, amount: sumPaisa(advances.map(({ amount }) => amount)) } : null,
-      family: parts.map(({ userId, admissionId, rows, advance }) => ({
-        ...{ userId, admissionId, items: rows.map(({ itemId }) => itemId) },
-        advance: advance?.amount ?? 0,
-      })),
-      postings,
-    }),
-  ];
+  return FeesCollected({
+    ...first,
+    rows: parts.flatMap(({ rows }) => rows),
+    ...(beforehand.length > 0 && { beforehand }),
+    ...(months.length > 0 ? { months } : {}),
+    advance: held ? { ...held, amount: sumPaisa(advances.map(({ amount }) => amount)) } : null,
+    family: parts.map(({ userId, admissionId, rows, beforehand: later = [], advance }) => ({
+      ...{ userId, admissionId, items: [...rows, ...later].map(({ itemId }) => itemId) },
+      advance: advance?.amount ?? 0,
+    })),
+    postings,
+  });
 }
 
 /** The money of each fund as one line, whoever of the family it is for. */

@@ -6,12 +6,13 @@ import type { AnswerOf } from '../../kernel/handler.ts';
 import { journalStream } from '../../ledger/journal/state.ts';
 
 const numbered = ({ data: { receiptId, receiptNo } }: DomainEvent) => ({ receiptId, receiptNo });
+const dated = (event: DomainEvent) => ({ ...numbered(event), on: event.data['on'] });
 
 /** Answers with the receipt, and with what stands for it where it was corrected. */
 export const receiptAnswer: AnswerOf = (events) => {
   const data = numbered(events[0] as DomainEvent);
   const again = events.slice(1).find(({ type }) => type === FeesCollected.type);
-  return { id: data.receiptId as number, data: { ...data, ...(again && { replacement: numbered(again) }) } };
+  return { id: data.receiptId as number, data: { ...data, ...(again && { replacement: dated(again) }) } };
 };
 
 /** A receipt's event as the store has it; undefined while it is not recorded. */

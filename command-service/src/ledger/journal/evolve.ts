@@ -137,6 +137,7 @@ function unapply(state: JournalState, userId: number, taken: ReadonlyMap<number,
 function applied(state: JournalState, data: DataOf<typeof AdvanceApplied>): void {
   const lines: Application[] = data.lines.map((line, index) => ({
     applicationId: data.firstApplicationId + index,
+    on: data.on,
     ...line,
   }));
   state.applications.set(data.userId, [...(state.applications.get(data.userId) ?? []), ...lines]);

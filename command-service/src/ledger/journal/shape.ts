@@ -86,6 +86,8 @@ export interface Balance {
 /** An open advance that has paid a charge. */
 export interface Application {
   readonly applicationId: number;
+  /** The business day of its entry. */
+  readonly on: string;
   readonly itemId: number;
   readonly amount: number;
   readonly fundId: number;

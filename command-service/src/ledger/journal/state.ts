@@ -61,7 +61,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 26,
+  stateVersion: 27,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

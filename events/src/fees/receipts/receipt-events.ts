@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../../kernel/index.ts';
-import { itemsPosted, postingSchema } from '../../ledger/posting.ts';
+import { entryDay, itemsPosted, postingSchema } from '../../ledger/posting.ts';
 
 const on = stored.storedDay;
 const id = stored.storedId;
@@ -50,6 +50,8 @@ export const FeesCollected = defineEvent(
     transactionNo: z.string(),
     remark: z.string(),
     rows: z.array(collectedRowSchema),
+    /** Charges that fall due after the day of the receipt: what it paid of each is part of its advance until then. */
+    beforehand: z.array(collectedRowSchema).optional(),
     /** Months paid before they are charged, each whole: what their charge runs will charge and concede, and what was paid. */
     months: z
       .array(
@@ -60,7 +62,7 @@ export const FeesCollected = defineEvent(
         }),
       )
       .optional(),
-    /** What was paid above all dues and stays with us as an open advance. */
+    /** What was paid above what was due on its day and stays with us as an open advance. */
     advance: z.object({ fundId: id, amount }).nullable(),
     /** Who paid, where it was not the guardian; absent or null: he did. */
     payerNoteId: id.nullable().optional(),
@@ -68,7 +70,7 @@ export const FeesCollected = defineEvent(
     tamlikId: id.optional(),
     /** The sitting of a class at which it was taken with others. */
     sitting: id.optional(),
-    /** Of several children on one number: whose the items of the rows are, and what of the advance. The first is the one above. */
+    /** Of several children on one number: whose the items of the rows and of those beforehand are, and what of the advance. The first is the one above. */
     family: z.array(z.object({ ...member, items: z.array(id), advance: amount })).optional(),
     postings,
   }),
@@ -82,13 +84,16 @@ export const FeesCollected = defineEvent(
   },
 );
 
-/** A receipt is taken back: its entry stands, the mirror stands beside it. */
+/**
+ * A receipt is taken back: its entry stands, the mirror stands beside it. A correction wants the latest day of all that
+ * it takes back.
+ */
 export const CollectionReversed = defineEvent(
   'CollectionReversed',
   z.object({
     receiptId: id,
     receiptNo: id,
-    on,
+    ...entryDay,
     kind: z.enum(['correction', 'refund', 'dishonoured']),
     reason: z.string(),
     /** Where the reason stands instead, of one that a second person has confirmed. */

@@ -15,6 +15,13 @@ export const linesOf = ({ rows, months = [] }: Collected): ReceiptLine[] => [
   })),
 ];
 
+/** The same with the charges that it paid beforehand, as the payer is told: to him they are paid. */
+export const saidLinesOf = (data: Collected): ReceiptLine[] => [...(data.beforehand ?? []), ...linesOf(data)];
+
+/** What of its advance is for no charge yet. */
+export const advanceLeft = ({ advance, beforehand = [] }: Collected): Paisa =>
+  sumPaisa([advance?.amount ?? 0, ...beforehand.map(({ deposit }) => -deposit)]);
+
 /** What a receipt brought, its advance included. */
 export const totalOf = (data: Collected): Paisa =>
   sumPaisa([...linesOf(data).map((row) => row.deposit), data.advance?.amount ?? 0]);

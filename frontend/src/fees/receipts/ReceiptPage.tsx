@@ -65,6 +65,11 @@ function Shown({ receipt, paper }: Props) {
             </>
           )}{' '}
           · {reversedBy?.name} · {t(`fees.receipt.${reversed.kind}`)} · {reversed.reason}
+          {reversed.wanted && (
+            <p>
+              {t('fees.receipt.notOn', { day: reversed.wanted })}: {reversed.why}
+            </p>
+          )}
         </Message>
       )}
       <div className={`split ${look['receiptSplit']}`}>

@@ -18,6 +18,7 @@ export const receiptBn = {
   'fees.receipt.cancelled': 'এই রসিদ বাতিল',
   'fees.receipt.takenAt': 'সময়',
   'fees.receipt.writtenAt': 'লেখা হয়েছে',
+  'fees.receipt.notOn': '{day:day} তারিখে লেখা যায়নি',
   'fees.receipt.dated': 'বিপরীত দাখিলার তারিখ',
   'fees.receipt.collector': 'আদায়কারী',
   'fees.receipt.payer': 'জমাদাতা',

@@ -20,6 +20,7 @@ export const receiptEn: Record<keyof typeof receiptBn, string> = {
   'fees.receipt.cancelled': 'This receipt is void',
   'fees.receipt.takenAt': 'Collected at',
   'fees.receipt.writtenAt': 'Recorded at',
+  'fees.receipt.notOn': 'It could not be dated {day:day}',
   'fees.receipt.dated': 'the reversal is dated',
   'fees.receipt.collector': 'Collector',
   'fees.receipt.payer': 'Payer',

@@ -1,5 +1,5 @@
 import { digitsOf, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
-import { linesOf, type ReceiptLine, totalOf } from '@madrasah/events/fees';
+import { AdvanceApplied, advanceLeft, type ReceiptLine, saidLinesOf, totalOf } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import { isUnprinted, printedNumber } from '@madrasah/events/papers';
 import type { StudentRow } from '../../admissions/index.ts';
@@ -53,6 +53,16 @@ export interface ReceiptFacts {
   readonly dueAfter: number;
 }
 
+/** The last entry by which a receipt's advance has paid, in its own append, what it was for. */
+function lastApplied({ tables: { entries }, names, revision: newest }: Books, receipt: number): number {
+  const isOfIt = (entry: number) =>
+    names.kinds.value(entries.kind.at(entry)) === AdvanceApplied.type &&
+    entries.at.at(entry) === entries.at.at(receipt);
+  let last = receipt;
+  while (last < newest && isOfIt(last + 1)) last += 1;
+  return last;
+}
+
 /** @throws StoreAway · DocumentsAway */
 export async function receiptFacts(
   deps: Deps,
@@ -75,7 +85,7 @@ export async function receiptFacts(
     feeNames(tenant, language),
   ]);
   // As the books stood when it was taken: a reprint years later says the same.
-  const cut = cutAfter(books, revision);
+  const cut = cutAfter(books, data.beforehand ? lastApplied(books, revision) : revision);
   const standing = parts.map(({ student }) => {
     const items = itemStates(books, cut, { user: student.userId });
     const earlier = items.filter(
@@ -103,10 +113,13 @@ export async function receiptFacts(
 /** What the receipt's row carries besides its event, in taka. */
 export function factsRow({ collected: { data } }: RecordedReceipt, facts: ReceiptFacts) {
   const parts = [
-    ...linesOf(data).map(({ fundId, deposit }) => ({ fundId, amount: deposit })),
-    ...(data.advance ? [data.advance] : []),
+    ...saidLinesOf(data).map(({ fundId, deposit }) => ({ fundId, amount: deposit })),
+    ...(data.advance ? [{ fundId: data.advance.fundId, amount: advanceLeft(data) }] : []),
   ];
-  const byFund = Map.groupBy(parts, ({ fundId }) => fundId);
+  const byFund = Map.groupBy(
+    parts.filter(({ amount }) => amount !== 0),
+    ({ fundId }) => fundId,
+  );
   return {
     AccountName: facts.account,
     collector: facts.collector,
@@ -177,7 +190,7 @@ export async function receiptPaper(
       ...{ advance, total },
     })),
     total: totalOf(data),
-    advance: data.advance?.amount ?? 0,
+    advance: advanceLeft(data),
     earlierDue: facts.earlierDue,
     dueAfter: facts.dueAfter,
     // Of zakat that became the student's own: his receipt says so.

@@ -1,5 +1,6 @@
 import { type Language, type PaperDocument, paisa, streams } from '@madrasah/events';
 import {
+  AdvanceApplied,
   CollectionReversed,
   FeesCharged,
   FeesCollected,
@@ -108,6 +109,36 @@ test('a receipt that bears an earlier day is of that day, found by the day on wh
   t.deepEqual(await found('from=2026-04-22&to=2026-04-22'), []);
 });
 
+test('money of the day before its charge is one receipt that says what it was for, and what is due after it', async (t) => {
+  const app = await testApp();
+  t.teardown(app.end);
+  await recordSchool(app, SCHOOL, 'আমাদের');
+  const { rows, ...said } = collected.data;
+  const early = FeesCollected({
+    ...said,
+    ...{ on: '2026-04-13', rows: [], beforehand: rows },
+    advance: { fundId: 1, amount: paisa(800_00) },
+    postings: [dr('sl:2', 1, 800_00), cr('sys:open-advance', 1, 800_00, { party: 1 })],
+  });
+  const applied = AdvanceApplied({
+    ...{ firstApplicationId: 1, on: '2026-04-14', userId: 1 },
+    lines: [{ itemId: 2, amount: paisa(750_00), fundId: 1, advanceFundId: 1, moneyAccount: null }],
+    postings: [
+      dr('sys:open-advance', 1, 750_00, { party: 1 }),
+      cr('sys:receivable', 1, 750_00, { party: 1, itemId: 2 }),
+    ],
+  });
+  await app.record(streams.journal(SCHOOL), ...charges, early, applied);
+  const { data } = (await app.get('/api/accounts/receipts/1')).body;
+  t.like(data, { on: '2026-04-13', total: 800, advance: 50, earlierDue: 600, dueAfter: 850 });
+  t.like(data.fees, [{ itemId: 2, deposit: 750, due: 250 }]);
+  t.deepEqual(data.funds, [{ FundID: 1, FundName: 'সাধারণ আমাদের', amount: 800 }]);
+  const paper = JSON.stringify(
+    (await app.get('/api/accounts/receipts/1/paper', { language: 'bn' })).body.data,
+  );
+  t.true(paper.includes('বেতন'));
+});
+
 test('a receipt taken back as wrong waits in its list until something stands for it', async (t) => {
   const app = await school();
   t.teardown(app.end);
@@ -167,6 +198,16 @@ test('a receipt is listed under the class it was taken in, whatever class its st
       [189, 'হিদায়া আমাদের'],
     ],
   );
+});
+
+test('a reversal that bears another day than it should tells which and why', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const why = { key: 'ledger.day-closed', places: { account: 'C1', day: DAY } };
+  await app.record(streams.journal(SCHOOL), CollectionReversed({ ...reversed.data, wanted: DAY, why }));
+  const { data } = (await app.get('/api/accounts/receipts/1', { language: 'en' })).body;
+  t.like(data.reversed, { on: '2026-04-21', wanted: DAY });
+  t.true(data.reversed.why.startsWith('“C1” has been closed for 20 April 2026'), data.reversed.why);
 });
 
 test('a receipt taken back is listed on its day, and says when', async (t) => {

@@ -3,12 +3,14 @@ import {
   type DataOf,
   type Day,
   dhakaDay,
+  isTextKey,
   type Language,
   paisa,
+  say,
   streams,
   toTaka,
 } from '@madrasah/events';
-import { CollectionReversed, FeesCollected, linesOf, totalOf } from '@madrasah/events/fees';
+import { advanceLeft, CollectionReversed, FeesCollected, saidLinesOf, totalOf } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -88,7 +90,7 @@ export function receiptRow(
       advance: toTaka(paisa(advance)),
       total: toTaka(part),
     })),
-    fees: linesOf(data).map((row) => ({
+    fees: saidLinesOf(data).map((row) => ({
       itemId: row.itemId,
       SFSID: row.priceRowId,
       SLID: row.subLedgerId,
@@ -102,17 +104,24 @@ export function receiptRow(
       deposit: toTaka(row.deposit),
       due: toTaka(row.due),
     })),
-    advance: toTaka(paisa(data.advance?.amount ?? 0)),
+    advance: toTaka(advanceLeft(data)),
     total: toTaka(total),
     inWords: amountInWords(total, language),
     Remark: data.remark,
     transactionNo: data.transactionNo,
     Account: data.moneyAccount,
-    ...(reversed ? { reversed: reversalRow(reversed) } : {}),
+    ...(reversed ? { reversed: reversalRow(reversed, language) } : {}),
   };
 }
 
-const reversalRow = (reversed: NonNullable<RecordedReceipt['reversed']>) => ({
+/** Where a reversal bears another day than it should: that day, and why not, in words. */
+function movedRow({ data: { wanted, why } }: NonNullable<RecordedReceipt['reversed']>, language: Language) {
+  if (wanted === undefined) return {};
+  return { wanted, ...(why && isTextKey(why.key) && { why: say(language, why.key, why.places) }) };
+}
+
+const reversalRow = (reversed: NonNullable<RecordedReceipt['reversed']>, language: Language) => ({
+  ...movedRow(reversed, language),
   on: reversed.data.on,
   at: reversed.metadata.at,
   recordedOn: recordedLater(reversed) || null,

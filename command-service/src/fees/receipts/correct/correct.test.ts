@@ -1,8 +1,9 @@
+import { PeriodLocked } from '@madrasah/events/closing';
 import test from 'ava';
 import { House, posts, refuses, S, S2, taka } from '../../../test-support/house.ts';
 import { replacing, settleReplacement } from './replacements.ts';
 
-/** W3 with S2 who owes 5,000: receipt 1 of S, 1,000 of admission and 2,200 of food, in April. */
+/** W3 with S2 who owes 5,000: receipt 1 of S, 1,000 of admission and 2,200 of food, in April, which is locked. */
 function wrongStudent(): House {
   const house = new House();
   house.today = '2026-04-12';
@@ -14,6 +15,7 @@ function wrongStudent(): House {
   ];
   house.given(house.collect({ rows }));
   house.today = '2026-05-06';
+  house.given([PeriodLocked({ lockId: 1, month: '2026-04', level: 'soft' })]);
   return house;
 }
 const rightRows = [
@@ -34,7 +36,7 @@ test('W5: the wrong student’s receipt is taken back and the right one’s writ
     corrected.map(({ type }) => type),
     ['CollectionReversed', 'FeesCollected', 'ReplacementSettled'],
   );
-  t.like(corrected[0]?.data, { kind: 'correction', on: '2026-05-06', receiptId: 1 });
+  t.like(corrected[0]?.data, { kind: 'correction', on: '2026-05-06', wanted: '2026-04-12', receiptId: 1 });
   t.like(corrected[1]?.data, { on: '2026-05-06', userId: S2, receiptId: 2, receiptNo: 2 });
   t.like(corrected[2]?.data, { receiptId: 1, by: 'receipt', otherId: 2 });
   t.is(house.balance('C1'), 3200);

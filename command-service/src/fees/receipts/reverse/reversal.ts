@@ -8,7 +8,8 @@ import { booksOf } from '../books.ts';
 import { correctReceipt, type Replacement } from '../correct/correct.ts';
 import { recordedReceipt } from '../recorded.ts';
 import { withinLimit } from '../within-limit.ts';
-import { type ReverseCollection, reverseCollection, standingReceipt } from './reverse.ts';
+import type { ReverseCollection } from './reversal-of.ts';
+import { reverseCollection, standingReceipt } from './reverse.ts';
 import { askReversal, dayIsClosed, reversalAnswer } from './reverse-closed.ts';
 
 type Reversal = ReverseCollection & { readonly replacement?: Replacement | undefined };

@@ -16,7 +16,8 @@ import { isOpenOn } from '../../../ledger/journal/rules/locks.ts';
 import type { JournalState } from '../../../ledger/journal/state.ts';
 import { withNote } from '../../../notes/steps.ts';
 import { receiptAnswer, recordedReceipt } from '../recorded.ts';
-import { type ReverseCollection, reverseCollection, standingReceipt } from './reverse.ts';
+import type { ReverseCollection } from './reversal-of.ts';
+import { reverseCollection, standingReceipt } from './reverse.ts';
 
 type Original = DataOf<typeof FeesCollected>;
 

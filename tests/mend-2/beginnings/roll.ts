@@ -70,6 +70,7 @@ export interface Owed {
   readonly itemId: number;
   readonly SLID: number;
   readonly MonthID: number;
+  readonly dueOn: string;
   readonly due: number;
 }
 

@@ -19,6 +19,7 @@ import { next } from '../ledger/journal/numbering.ts';
 import type { Approval } from '../ledger/journal/state.ts';
 import { isWaiting, type NeedsSecondPerson } from './needs.ts';
 import { confirmsIn } from './second-person.ts';
+import { type Shown, shownOf, type Telling } from './shown.ts';
 
 /** What a decision that may wait knows besides: the number under which it waits, or would. */
 export interface ApprovalContext extends DecisionContext {
@@ -38,7 +39,7 @@ export interface Said {
 }
 
 /** How the commands of a kind are decided, and what their requests say. */
-export interface SecondPersonLogic<C> {
+export interface SecondPersonLogic<C> extends Telling<C> {
   /**
    * Pure. What `needsSecondPerson` makes of its drafts waits; drafts alone are recorded at once. On approval the same
    * is decided afresh and its drafts are recorded: a day that was asked for is still the wanted one (ACCOUNTING 3.1).
@@ -114,21 +115,27 @@ export function withdraw(
   return isRefusal(request) ? request : [ApprovalWithdrawn({ requestId, kind, on: books.today })];
 }
 
-/** Confirms a request: its command is decided afresh, and recorded together with the confirmation. */
+/**
+ * Confirms a request: its command is decided afresh, and recorded together with the confirmation.
+ * @param seeing is told what would be recorded, and may say no to it
+ */
 export function approve<C extends object>(
   definition: Kind<C>,
   logic: SecondPersonLogic<C>,
   books: Books,
   requestId: number,
   context: DecisionContext,
+  seeing?: (shown: Shown) => Refusal | undefined,
 ): Decided {
   const { kind, command: schema } = definition;
   const request: Approval | Refusal = standing(definition, books, requestId, context);
   if (isRefusal(request)) return request;
-  const decided = logic.decide(books, schema.parse(request.command), { ...context, requestId });
+  const command = schema.parse(request.command);
+  const decided = logic.decide(books, command, { ...context, requestId });
   if (isRefusal(decided)) return decided;
   const drafts = isWaiting(decided) ? decided.drafts : decided;
-  return [...drafts, ApprovalGiven({ requestId, kind, on: books.today })];
+  const objection = seeing?.(shownOf(logic, books, { command, drafts }, context));
+  return objection ?? [...drafts, ApprovalGiven({ requestId, kind, on: books.today })];
 }
 
 /** Says no to a request; nothing is posted. */

@@ -1,18 +1,21 @@
-import { type CommandDefinition, isRefusal, type SecondPersonOf } from '@madrasah/events';
+import { type CommandDefinition, isRefusal, type Refusal, type SecondPersonOf } from '@madrasah/events';
 import { ApprovalRequested } from '@madrasah/events/approvals';
 import { READS_PERSONS } from '../access/steps.ts';
-import { type DecisionContext, type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
-import { type AnswerOf, answered, type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
+import { type DecisionContext, type Desk, type Step, stepOn } from '../kernel/desk.ts';
+import { type AnswerOf, type HandledCommand, oneStep } from '../kernel/handler.ts';
 import type { StreamKind } from '../kernel/stream.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { notedStep, type SaidTexts } from '../notes/steps.ts';
+import { confirmations } from './confirmations.ts';
 import { approve, ask, reject, type SecondPersonLogic, withdraw } from './decide.ts';
+import type { Shown } from './shown.ts';
 
 export type { ApprovalContext, Said, SecondPersonLogic } from './decide.ts';
 export { needsSecondPerson } from './needs.ts';
 export { type Confirms, confirmsIn } from './second-person.ts';
+export type { Change, Outcome } from './shown.ts';
 
 /** How a kind is decided, and what of other streams its decisions look at besides the chart. */
 export interface SecondPerson<C> extends SecondPersonLogic<C> {
@@ -28,7 +31,7 @@ export interface SecondPerson<C> extends SecondPersonLogic<C> {
 
 /** The commands of a kind that a second person must confirm. */
 export interface Confirmed<C> {
-  /** Approving and rejecting. */
+  /** Looking at what would be posted, approving and rejecting. */
   readonly decisions: readonly HandledCommand[];
   /** A command that asks: 201 where it is done at once, 202 where it waits. */
   asking(definition: CommandDefinition<C>): HandledCommand;
@@ -80,15 +83,12 @@ export function secondPerson<C extends object>(
     if (!logic.beforehand || !asked?.command || asked.kind !== kind.kind) return logic;
     return { ...logic, decide: await logic.beforehand(schoolId, kind.command.parse(asked.command)) };
   };
-  const approving = handled(kind.approve, async (command, call) => {
-    const errand = errandOf(call, kind.approve.name, command);
-    const read = await logicFor(errand.schoolId, command.id);
-    const confirming = over((books, context) => approve(kind, read, books, command.id, context));
-    const done = await desk.perform(confirming, errand);
-    if (isRefusal(done)) return done;
-    const told = answered(done, answer);
-    return { ...told, data: { ...(told.data as object | undefined), state: 'approved' } };
-  });
+  /** Confirming as it would be carried out; `seeing` is told the entry and may say no to it. */
+  const confirming = async (schoolId: string, id: number, seeing?: (shown: Shown) => Refusal | undefined) => {
+    const read = await logicFor(schoolId, id);
+    return over((books, context) => approve(kind, read, books, id, context, seeing));
+  };
+  const [looking, approving] = confirmations(desk, kind, confirming, answer);
   const rejecting = notedStep(
     desk,
     kind.reject,
@@ -104,7 +104,7 @@ export function secondPerson<C extends object>(
       doneOrWaiting(answer),
     );
   return {
-    decisions: [approving, rejecting],
+    decisions: [looking, approving, rejecting],
     asking: (definition) => oneStep(desk, definition, step, doneOrWaiting(answer)),
     askingWith,
     askingWhy: (definition) =>

@@ -19,10 +19,12 @@ import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/h
 import { chartStream } from '../ledger/chart/state.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
+import { peopleStream } from '../people/state.ts';
 import { plansStream } from '../plans/state.ts';
 import { endGrant } from './end-grant.ts';
 import { grant, saysOfGrant } from './grant.ts';
-import { saysOfItem, waive, writeOff } from './lessen.ts';
+import { changesOfGrant } from './grant-changes.ts';
+import { changesOfItem, saysOfItem, waive, writeOff } from './lessen.ts';
 import { type RecoverWrittenOff, recoverWrittenOff } from './recover.ts';
 import { setConcessionLimits } from './set-limits.ts';
 
@@ -42,6 +44,7 @@ export const writeOffs = (desk: Desk) =>
   secondPerson(desk, writeOffRequests, {
     decide: writeOff,
     says: saysOfItem,
+    changes: (books, { command }) => changesOfItem(books, command),
     answer: idFrom('writeOffId'),
   });
 
@@ -52,6 +55,7 @@ export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
   const waivers = secondPerson(desk, waiverRequests, {
     decide: waive,
     says: saysOfItem,
+    changes: (books, { command }) => changesOfItem(books, command),
     answer: idFrom('waiverId'),
   });
   const writing = writeOffs(desk);
@@ -68,9 +72,10 @@ export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     recoveryAnswer,
   );
   const grants = secondPerson(desk, concessionRequests, {
-    reads: [admissionsStream, plansStream],
+    reads: [admissionsStream, plansStream, peopleStream],
     decide: grant,
     says: saysOfGrant,
+    changes: changesOfGrant,
     answer: grantAnswer,
   });
   const ending = notedStep(

@@ -7,7 +7,7 @@ import {
 } from '@madrasah/events/concessions';
 import { refuseFees } from '@madrasah/events/fees';
 import { cr, dr, entry, type SystemAccount } from '@madrasah/events/ledger';
-import { type ApprovalContext, needsSecondPerson, type Said } from '../approvals/steps.ts';
+import { type ApprovalContext, type Change, needsSecondPerson, type Said } from '../approvals/steps.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
 import type { Item } from '../ledger/journal/state.ts';
 
@@ -47,6 +47,17 @@ const writtenOff = (writeOffId: number, facts: Facts) => FeeWrittenOff({ writeOf
 export const waive = lessening('sys:waiver', waived);
 /** অবলোপন: of a charge that cannot be collected; always with a second person. */
 export const writeOff = lessening('sys:write-off', writtenOff);
+
+/** What becomes of what is due of an item. */
+export const lessDue = ({ due }: Pick<Item, 'due'>, amount: number): Change => ({
+  key: 'approval.change.due',
+  params: { due, left: due - amount },
+});
+
+/** What comes of a waiver or a write-off. */
+export const changesOfItem = ({ journal }: Books, { itemId, amount }: LessenFee): readonly Change[] => [
+  lessDue(journal.items.get(itemId) as Item, amount),
+];
 
 /** What the request says: whose item, which head and month. */
 export function saysOfItem({ journal }: Books, { itemId, amount, noteId }: LessenFee): Said {

@@ -111,6 +111,8 @@ export const admissionsUncharging = (
     [chartStream, peopleStream],
   );
 
+export { standingWorth } from './standing-worth.ts';
+
 /** The charges of the student of an admission, over all sessions, the oldest first. */
 export function itemsOf(journal: JournalState, admissionId: number): Item[] {
   for (const { admissionId: of, userId } of journal.items.values())

@@ -103,7 +103,7 @@ const removals = commandCatalogue.flatMap(({ name, method, path }) =>
   method === 'DELETE' && name.startsWith('Remove') && path.includes(':id') ? [name] : [],
 );
 
-const approvals = [...secondPersonKinds.values()].map(({ approve }) => approve.name);
+const approvals = [...secondPersonKinds.values()].flatMap(({ look, approve }) => [look.name, approve.name]);
 
 /** Commands that are all in their path or their token. */
 export const WITHOUT_BODY = [

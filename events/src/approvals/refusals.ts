@@ -9,6 +9,7 @@ export const refuse = defineRefusals({
   'approval.beholden-power': 403,
   'approval.beholden-password': 403,
   'approval.keeps-money': 403,
+  'approval.changed': 409,
   'approval.already-approved': 409,
   'approval.already-rejected': 409,
   'approval.already-withdrawn': 409,

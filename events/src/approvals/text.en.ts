@@ -3,11 +3,13 @@ import type { bn } from './text.bn.ts';
 export const en: Record<keyof typeof bn, string> = {
   'approval.waiting': 'The request is recorded and waits for a second person',
   'approval.approved': 'Approved',
+  'approval.looked-at': 'This is what would be written; nothing was recorded',
   'approval.rejected': 'The request is rejected',
   'approval.state.waiting': 'Waiting for approval',
   'approval.state.approved': 'Approved',
   'approval.state.rejected': 'Rejected',
   'approval.percent': '{text}, {percent}%',
+  'approval.part': '{percent} %',
   'approval.every-head': 'every head',
   'approval.not-found': 'The request was not found',
   'approval.same-person': 'Nobody approves or rejects a request of his own; somebody else must do it',
@@ -21,6 +23,17 @@ export const en: Record<keyof typeof bn, string> = {
   'approval.beholden-password':
     '“{name}” set your password on {day:day}; for 30 days somebody else must approve or reject what he does',
   'approval.keeps-money': 'Whoever keeps a money account approves nothing',
+  'approval.changed': 'The entry has changed since you looked at it; look at the new one and approve again',
+  'approval.change.due': 'What is due falls from {due:taka} to {left:taka} taka',
+  'approval.change.advance':
+    'The money goes back out of the student’s advance; {left:taka} taka of it stay with us in this fund',
+  'approval.change.assets': 'Assets: {amount:taka} taka',
+  'approval.change.liabilities': 'Liabilities: {amount:taka} taka',
+  'approval.change.fund-balance': 'Fund balance: {amount:taka} taka',
+  'approval.change.standing':
+    'At today’s prices {charges} monthly fees that are not charged yet become {worth:taka} taka less in all; fees already charged do not change',
+  'approval.change.standing-nothing':
+    'No monthly fee of these months is still to be charged; fees already charged do not change',
   'approval.already-approved': 'The request has been approved already',
   'approval.already-rejected': 'The request has been rejected already',
   'approval.already-withdrawn': 'The request has been withdrawn already',

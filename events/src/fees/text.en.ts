@@ -97,6 +97,7 @@ export const en: Record<keyof typeof bn, string> = {
     'The last payment is of {day:day}; money cannot be handed back on an earlier day',
   'fees.refund-unnamed': 'Choose the fee, or the fund whose advance is handed back',
   'approval.kind.refund': 'Refund: {head}',
+  'approval.kind.refund.whole': 'Refund of an advance',
   'approval.kind.refund.month': 'Refund: {head}, {month}',
   'fees.line.charge-reversed': '{head}: charge reversed',
   'fees.line.charged': '{head} charged',

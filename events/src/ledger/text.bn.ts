@@ -17,6 +17,8 @@ export const bn = {
   'ledger.in-use': 'এটি ব্যবহৃত হয়েছে, সরানো যাবে না',
   'ledger.opening-withdrawn': 'প্রারম্ভিক জেরের আবেদন প্রত্যাহার করা হয়েছে',
   'approval.kind.opening': 'প্রারম্ভিক জের: {accounts} হিসাব, {dues} পূর্বের বকেয়া, {advances} অগ্রিম',
+  'approval.kind.opening.sums':
+    'প্রারম্ভিক জের: সম্পদ {assets:taka}, দায় {liabilities:taka}, তহবিলের জের {balance:taka}',
   'approval.kind.opening-reversal': 'প্রারম্ভিক জের {number} বাতিল',
   'ledger.opening-not-posted': 'প্রারম্ভিক জেরটি খাতায় নেই',
   'ledger.opening-reversed-already': 'প্রারম্ভিক জেরটি আগেই বাতিল করা হয়েছে',

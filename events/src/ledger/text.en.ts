@@ -19,6 +19,8 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.in-use': 'It has been used and cannot be taken off the list',
   'ledger.opening-withdrawn': 'The request for opening balances has been withdrawn',
   'approval.kind.opening': 'Opening balances: {accounts} accounts, {dues} old dues, {advances} advances',
+  'approval.kind.opening.sums':
+    'Opening balances: assets {assets:taka}, liabilities {liabilities:taka}, fund balance {balance:taka}',
   'approval.kind.opening-reversal': 'Reverse opening balances {number}',
   'ledger.opening-not-posted': 'These opening balances are not in the books',
   'ledger.opening-reversed-already': 'These opening balances are reversed already',

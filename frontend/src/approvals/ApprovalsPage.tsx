@@ -3,6 +3,7 @@ import { Segment } from 'semantic-ui-react';
 import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
+import { requestCells } from './amount.tsx';
 import { Barred } from './Barred.tsx';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
@@ -21,6 +22,7 @@ export default function ApprovalsPage() {
         <ListTable
           listing={listing}
           columns={COLUMNS}
+          cells={requestCells}
           rowKey={({ requestId }) => requestId}
           actions={buttons}
           empty={{ title: t('approvals.page.none'), text: t('approvals.page.noneText') }}

@@ -1,6 +1,7 @@
 import { waitingList } from '@madrasah/events/approvals';
 import { ListTable, useListing } from '../kit/list/defined/index.ts';
 import { useText } from '../kit/text.ts';
+import { requestCells } from './amount.tsx';
 import { Barred } from './Barred.tsx';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
@@ -17,6 +18,7 @@ export function ApprovalsWaiting() {
       <ListTable
         listing={listing}
         columns={COLUMNS}
+        cells={requestCells}
         rowKey={({ requestId }) => requestId}
         actions={buttons}
         empty={{ title: t('approvals.page.none'), text: t('approvals.page.noneText') }}

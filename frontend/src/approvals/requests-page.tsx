@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterSelect } from '../kit/list/Filters.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
+import { requestCells } from './amount.tsx';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
 
@@ -43,6 +44,7 @@ export function requestsPage(
         buttons={Buttons && <Buttons />}
         rowKey={({ requestId }) => requestId}
         columns={COLUMNS}
+        cells={requestCells}
         actions={(request) => (
           <>
             {buttons(request)}

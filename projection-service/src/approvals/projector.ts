@@ -19,6 +19,7 @@ export interface RequestDocument {
   readonly actor: number;
   readonly userId: number | null;
   readonly admissionId: number | null;
+  readonly itemId: number | null;
   readonly amount: number;
   readonly places: Places;
   readonly why: { readonly key: string; readonly places: Places } | null;
@@ -31,15 +32,15 @@ const byId = ({ data }: { data: { requestId: number } }) => [data.requestId];
 /** Every request of a school, of whatever kind. */
 export const requestsProjector = defineProjector<RequestDocument>({
   name: 'approval-requests',
-  version: 2,
+  version: 3,
   collection: 'approval-requests',
   indexes: [{ state: 1, kind: 1 }, { kind: 1 }],
   on: {
     ApprovalRequested: when(ApprovalRequested, {
       keys: byId,
       fold: (_, { data, metadata }) => {
-        const { requestId, kind, on, userId, admissionId, amount, places, why, noteId } = data;
-        const about = { requestId, kind, on, userId, admissionId, amount, places, why, noteId };
+        const { requestId, kind, on, userId, admissionId, itemId, amount, places, why, noteId } = data;
+        const about = { requestId, kind, on, userId, admissionId, itemId, amount, places, why, noteId };
         return { ...about, state: 'waiting', actor: metadata.actor.id };
       },
     }),

@@ -1,15 +1,12 @@
 import {
   type FactsOf,
   isRefusal,
-  isTextKey,
   type Language,
-  paisa,
   requestStateId,
   type SecondPersonKind,
   say,
   secondPersonKinds,
 } from '@madrasah/events';
-import { monthName } from '@madrasah/events/settings';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type Actor, actorNames, type FeeName, feeNames } from '../ledger/index.ts';
@@ -17,35 +14,22 @@ import { notesOf, saidIn } from '../notes/index.ts';
 import { type Person, peopleProjector, personName } from '../people/index.ts';
 import type { Confirms } from './confirms.ts';
 import type { RequestDocument } from './projector.ts';
-
-const HUNDREDTHS = 100;
+import { amountOf, sentenceOf } from './sentence.ts';
 
 export type RequestRow = FactsOf<SecondPersonKind['list']>;
-
-/** What it asks for, in words; one of a month says which. */
-function sentenceOf({ kind, places }: RequestDocument, fee: FeeName, language: Language): string {
-  const named = (place: string) => monthName(Number(places[place] ?? 0), language);
-  const [month, from, to] = [named('month'), named('from'), named('to')];
-  const ending = from === '' ? (month === '' ? '' : '.month') : from === to ? '.month' : '.months';
-  const plain = `approval.kind.${kind}`;
-  const key = isTextKey(`${plain}${ending}`) ? `${plain}${ending}` : plain;
-  const head = places['head'] ? fee({ name: String(places['head']) }) : say(language, 'approval.every-head');
-  const text = say(language, key, { ...places, head, from, to, month: month || from });
-  const percent = Number(places['percent'] ?? 0) / HUNDREDTHS;
-  return percent > 0 ? say(language, 'approval.percent', { text, percent }) : text;
-}
 
 interface Known {
   readonly nameOf: (id: number) => Actor;
   readonly persons: ReadonlyMap<number, Person>;
   readonly confirms: Confirms;
   readonly reasonIn: (noteId: number | null) => string;
+  readonly told: (request: RequestDocument) => Pick<RequestRow, 'payee' | 'witness'>;
   readonly fee: FeeName;
 }
 
 function rowOf(
   request: RequestDocument,
-  { nameOf, persons, confirms, reasonIn, fee }: Known,
+  { nameOf, persons, confirms, reasonIn, told, fee }: Known,
   language: Language,
 ): RequestRow {
   const { decided, why, userId, state } = request;
@@ -56,8 +40,9 @@ function rowOf(
     on: request.on,
     text: sentenceOf(request, fee, language),
     ...(person ? { UserCode: person.userCode, StudentName: personName(person, language) } : {}),
-    amount: paisa(request.amount),
+    ...amountOf(request, language),
     reason: reasonIn(request.noteId),
+    ...told(request),
     asker: nameOf(request.actor),
     ...(why ? { why: say(language, why.key, why.places) } : {}),
     state: requestStateId(state),
@@ -87,6 +72,10 @@ export async function requestRows(
   );
   const known: Known = {
     reasonIn: (noteId) => saidIn(notes, noteId, 'reason') ?? say(language, 'notes.erased'),
+    told: ({ noteId }) => {
+      const [payee, witness] = [saidIn(notes, noteId, 'payee'), saidIn(notes, noteId, 'witness')];
+      return { ...(payee ? { payee } : {}), ...(witness ? { witness } : {}) };
+    },
     nameOf: await actorNames(deps, tenant, language),
     fee: await feeNames(tenant, language),
     persons: new Map(people.map((person) => [person.userId, person])),

@@ -1,5 +1,13 @@
 import { type Language, say } from '@madrasah/events';
-import { kindOfMoney, type MoneyKind, subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
+import {
+  type Charted,
+  chartedName,
+  kindOfMoney,
+  type MoneyKind,
+  subLedgerAccount,
+  subLedgerOf,
+  systemAccountKey,
+} from '@madrasah/events/ledger';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { fundsProjector, generalLedgersProjector, subLedgersProjector } from './chart/projectors.ts';
 
@@ -22,15 +30,6 @@ export interface AccountNames {
 /** Whom the names depend on. */
 export const namesNeed = [fundsProjector, generalLedgersProjector, subLedgersProjector];
 
-interface Charted {
-  readonly name: string;
-  readonly nameEn: string;
-}
-
-/** What a fund, a ledger or an account is called: in English where an English name was given; '' where it is none. */
-export const chartedName = (row: Charted | undefined, language: Language): string =>
-  (language === 'en' && row?.nameEn) || (row?.name ?? '');
-
 /** Reads a school's chart once; it is small. @throws DocumentsAway */
 export async function accountNames(tenant: Tenant, language: Language): Promise<AccountNames> {
   const [funds, ledgers, subLedgers] = await Promise.all([
@@ -48,7 +47,7 @@ export async function accountNames(tenant: Tenant, language: Language): Promise<
     fund: (fundId) => fundNames.get(fundId) ?? String(fundId),
     account: (account) => {
       const subLedgerId = subLedgerOf(account);
-      if (subLedgerId === undefined) return say(language, `ledger.account.${account.slice('sys:'.length)}`);
+      if (subLedgerId === undefined) return say(language, systemAccountKey(account));
       return subLedgerNames.get(subLedgerId) ?? account;
     },
     classOf: (account) => classes.get(subLedgerOf(account) ?? 0),

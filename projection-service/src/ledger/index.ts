@@ -1,4 +1,5 @@
-export { type AccountNames, accountNames, chartedName, namesNeed } from './account-names.ts';
+export { chartedName } from '@madrasah/events/ledger';
+export { type AccountNames, accountNames, namesNeed } from './account-names.ts';
 export { type Actor, actorNames, actorsNeed } from './actor-names.ts';
 export { cutAfter } from './cut-after.ts';
 export { entryName } from './entry-name.ts';

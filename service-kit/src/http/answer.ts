@@ -41,6 +41,7 @@ export function sendRefusal(context: Context, refusal: Refusal): void {
     ...sentence,
     code: refusal.code,
     ...(fields.length > 0 ? { fields } : {}),
+    ...(refusal.data === undefined ? {} : { data: refusal.data }),
   };
 }
 

@@ -81,10 +81,10 @@ function monthAhead(books: PlannedBooks, student: Admitted, wanted: MonthWanted)
 }
 
 /** Why a month is none that can be paid ahead. */
-function monthFault(
+export function monthFault(
   { journal, plans }: PlannedBooks,
   student: Admitted,
-  { subLedgerId, monthId }: MonthWanted,
+  { subLedgerId, monthId }: Omit<MonthWanted, 'due'>,
 ): Refusal | undefined {
   const { userId, admissionId } = student;
   const isCharged = (journal.itemsOf.get(userId) ?? []).some((itemId) => {

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { errandOf } from '../../kernel/desk.ts';
 import { answered, type HandledCommand, handled, idFrom, oneStep } from '../../kernel/handler.ts';
 import { notedStep, withNote } from '../../notes/steps.ts';
-import { openingReads, recordOpening, saysOfOpening } from './record.ts';
+import { changesOfOpening, openingReads, recordOpening, saysOfOpening } from './record.ts';
 import { openingBackAnswer, openingsBack, saidOpening } from './reversing.ts';
 
 /** Opening balances, asked for and confirmed; changed or withdrawn while they wait, taken back by two once posted. */
@@ -20,6 +20,7 @@ export function openings({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
   const confirmed = secondPerson(desk, openingRequests, {
     decide: recordOpening,
     says: saysOfOpening,
+    changes: changesOfOpening,
     reads: openingReads,
     answer,
   });

@@ -3,11 +3,11 @@ import { refuseAdmissions } from '@madrasah/events/admissions';
 import type { RecordOpening } from '@madrasah/events/ledger';
 import { refusePeople } from '@madrasah/events/people';
 import { type AdmissionState, admissionsStream } from '../../admissions/state.ts';
-import { needsSecondPerson, type Said } from '../../approvals/steps.ts';
+import { type Change, needsSecondPerson, type Outcome, type Said } from '../../approvals/steps.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { type PeopleState, peopleStream } from '../../people/state.ts';
 import type { Books } from '../journal/facts/index.ts';
-import { type OpenBalances, openBalances } from '../vouchers/open-balances.ts';
+import { isAsset, type OpenBalances, openBalances } from '../vouchers/open-balances.ts';
 
 /** The streams in which the students of an opening stand. */
 export const openingReads = [admissionsStream, peopleStream];
@@ -38,12 +38,30 @@ export function recordOpening(books: Books, command: RecordOpening, context: Loo
   return isRefusal(drafts) ? drafts : needsSecondPerson(drafts);
 }
 
-/** What the request says of itself: how much of what was brought over. */
-export function saysOfOpening(_books: Books, command: RecordOpening): Said {
+/** What was brought over, each kind by itself: what is owned and owed to us, what we owe, and what is left; paisa. */
+function sumsOf(books: Books, { accounts, oldDues, advances }: RecordOpening) {
+  const { owned = [], owing = [] } = Object.groupBy(accounts, (account) =>
+    isAsset(books, account) ? 'owned' : 'owing',
+  );
+  const sum = (...rows: readonly { readonly amount: number }[]) => sumPaisa(rows.map(({ amount }) => amount));
+  const [assets, liabilities] = [sum(...owned, ...oldDues), sum(...owing, ...advances)];
+  return { assets, liabilities, balance: assets - liabilities };
+}
+
+/** What the request says of itself: how much of what was brought over, its sum that of the assets. */
+export function saysOfOpening(books: Books, command: RecordOpening): Said {
   const { accounts, oldDues, advances, noteId } = command;
-  return {
-    amount: sumPaisa([...accounts, ...oldDues].map(({ amount }) => amount)),
-    places: { accounts: accounts.length, dues: oldDues.length, advances: advances.length },
-    noteId,
-  };
+  const sums = sumsOf(books, command);
+  const places = { accounts: accounts.length, dues: oldDues.length, advances: advances.length, ...sums };
+  return { amount: sums.assets, places, noteId };
+}
+
+/** The same for whoever confirms it. */
+export function changesOfOpening(books: Books, { command }: Outcome<RecordOpening>): readonly Change[] {
+  const { assets, liabilities, balance } = sumsOf(books, command);
+  return [
+    { key: 'approval.change.assets', params: { amount: assets } },
+    { key: 'approval.change.liabilities', params: { amount: liabilities } },
+    { key: 'approval.change.fund-balance', params: { amount: balance } },
+  ];
 }

@@ -35,6 +35,10 @@ export interface OpenBalances {
 
 const ASSETS: readonly number[] = [LEDGER_CLASS.money, LEDGER_CLASS.otherAsset];
 
+/** Whether what was brought over of an account is something owned, not something owed. */
+export const isAsset = ({ chart }: Books, { subLedgerId }: { readonly subLedgerId: number }): boolean =>
+  ASSETS.includes(subLedgerAt(chart, subLedgerId)?.class ?? 0);
+
 /** Brings a school's books over from paper: the difference of each fund is its fund balance, never income. */
 export function openBalances(books: Books, command: OpenBalances): Decided {
   const { journal } = books;

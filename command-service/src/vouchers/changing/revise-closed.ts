@@ -1,5 +1,5 @@
 import { isRefusal } from '@madrasah/events';
-import { type VoucherRevisionAsked, voucherRevisions } from '@madrasah/events/vouchers';
+import { VoucherRevised, type VoucherRevisionAsked, voucherRevisions } from '@madrasah/events/vouchers';
 import {
   type Confirmed,
   needsSecondPerson,
@@ -10,7 +10,7 @@ import { filesStream } from '../../files/state.ts';
 import type { Desk } from '../../kernel/desk.ts';
 import type { AnswerOf } from '../../kernel/handler.ts';
 import { isOpenOn } from '../../ledger/journal/rules/locks.ts';
-import { totalOf } from '../content.ts';
+import { totalOf, voucherPostings } from '../content.ts';
 import { decideLast, saidLast } from '../recorded.ts';
 import { isBillIn } from '../steps.ts';
 import { editionOf, type SaidLast } from './change-voucher.ts';
@@ -41,6 +41,8 @@ export const revisions = (desk: Desk, answer: AnswerOf, last?: SaidLast): Confir
       places: { number: journal.vouchers.get(command.voucherId)?.voucherNo ?? command.voucherId },
       noteId: command.noteId,
     }),
+    anew: (draft) =>
+      draft.type === VoucherRevised.type ? voucherPostings(draft.data as SaidLast).length : undefined,
     beforehand: async (schoolId, { voucherId }) => deciding(await saidLast(desk, schoolId, voucherId)),
     answer,
   });

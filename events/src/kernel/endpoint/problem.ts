@@ -17,6 +17,8 @@ export interface Refusal {
   readonly params: Readonly<Record<string, string | number>>;
   /** Path within the body → problem. */
   readonly fields: readonly { readonly path: string; readonly problem: Problem }[];
+  /** What whoever was refused needs to go on, as an answer has its `data`. */
+  readonly data?: unknown;
 }
 
 export function isRefusal(value: unknown): value is Refusal {

@@ -17,7 +17,7 @@ export const requestColumns = {
   text: column.text('particulars', { phone: 'title', strong: true, share: 2 }),
   UserCode: column.code('code', { absent: true, phone: 'beside' }),
   StudentName: column.name('name', { absent: true, phone: 'beside' }),
-  amount: column.money('amount', { total: true, phone: 'side', strong: true }),
+  amount: column.money('amount', { absent: true, total: true, phone: 'side', strong: true }),
   reason: column.text('reason', { share: 1.2 }),
   asker: column.who('asker', { share: 0.7 }),
   why: column.text('secondPersonWhy', { absent: true, phone: 'line', share: 1.4, sort: false }),
@@ -36,6 +36,11 @@ export const requestCarries = {
   kind: z.string(),
   /** Where it is approved and rejected. */
   path: z.string(),
+  /** Where it asks for no sum of money: how much of what is to come, in words. */
+  amountText: z.string().optional(),
+  /** Who is paid, and who saw it, where its form says so. */
+  payee: z.string().optional(),
+  witness: z.string().optional(),
   UserID: z.int().nullable(),
   AdmissionID: z.int().nullable(),
   /** Who looks at it may decide it: he has the power, and is a second person for it. */

@@ -6,12 +6,17 @@ import { defineList } from '../list/define-list.ts';
 import type { Word } from '../words/index.ts';
 import { requestCarries, requestColumns, requestStateField } from './columns.ts';
 
-/** Approve a request of a kind, by its number. */
-export interface ApproveRequest {
+/** Look at the entry that approving a request would post now. */
+export interface LookAtRequest {
   readonly id: number;
 }
+/** Approve a request of a kind, by its number. */
+export interface ApproveRequest extends LookAtRequest {
+  /** What the entry was told by when it was looked at: another entry is not posted. */
+  readonly seen?: string | undefined;
+}
 /** Say no to a request, and why. */
-export interface RejectRequest extends ApproveRequest {
+export interface RejectRequest extends LookAtRequest {
   readonly reason: string;
 }
 
@@ -31,15 +36,27 @@ interface Spec<S> {
   readonly command: S;
 }
 
-/** Approving and rejecting what waits under a path: a page that lists every kind knows the path of each row. */
+/** SHA-256, as `seen` is told. */
+const seenField = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Looking at, approving and rejecting what waits under a path: a page of every kind knows the path of each row. */
 export function decisionsAt(path: string, access: Access, one = 'Request') {
   const params = { id: fields.id() };
+  const looking = defineCommand({
+    name: `LookAt${one}`,
+    path: `${path}/:id/look`,
+    access,
+    params,
+    toCommand: (_body, { id }): LookAtRequest => ({ id }),
+    message: 'approval.looked-at',
+  });
   const approving = defineCommand({
     name: `Approve${one}`,
     path: `${path}/:id/approve`,
     access,
     params,
-    toCommand: (_body, { id }): ApproveRequest => ({ id }),
+    body: z.object({ seen: seenField.nullish() }).nullish(),
+    toCommand: (body, { id }): ApproveRequest => ({ id, ...(body?.seen ? { seen: body.seen } : {}) }),
     message: 'approval.approved',
   });
   const rejecting = defineCommand({
@@ -52,7 +69,7 @@ export function decisionsAt(path: string, access: Access, one = 'Request') {
     message: 'approval.rejected',
     example: { reason: 'কাগজপত্র নেই' },
   });
-  return { approving, rejecting };
+  return { looking, approving, rejecting };
 }
 
 /**
@@ -74,7 +91,7 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     order: '-requestId',
     files: true,
   });
-  const { approving, rejecting } = decisionsAt(path, approve, one);
+  const { looking, approving, rejecting } = decisionsAt(path, approve, one);
   const definition = {
     kind,
     path,
@@ -82,11 +99,12 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     access: approve,
     command,
     list,
+    look: looking,
     approve: approving,
     reject: rejecting,
   };
   const made: Made = {
-    commands: [approving, rejecting] as unknown as Made['commands'],
+    commands: [looking, approving, rejecting] as unknown as Made['commands'],
     queries: Object.values(list.endpoints) as unknown as Made['queries'],
     secondPersons: [definition as unknown as SecondPersonKind],
   };

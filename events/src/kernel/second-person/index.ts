@@ -1,2 +1,3 @@
 export * from './columns.ts';
 export * from './define-second-person.ts';
+export type * from './shown-entry.ts';

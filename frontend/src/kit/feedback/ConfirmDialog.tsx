@@ -6,6 +6,7 @@ import { FieldError } from '../fields/FieldError.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
+import type { Failure } from '../wire/failure.ts';
 import { Dialog } from './Dialog.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { useToast } from './toasts.ts';
@@ -25,10 +26,13 @@ interface Props {
   readonly confirming?: boolean;
   /** No reason is asked for. */
   readonly plain?: boolean;
+  /** What it is about is not shown yet: nothing is sent. */
+  readonly held?: boolean;
   /** What will be added: nothing is ever deleted. */
   readonly children: ReactNode;
   onClose(): void;
   onDone?(answer: CommandAnswer): void;
+  onRefused?(failure: Failure): void;
 }
 
 /** Asks before a command that undoes or closes something: what will be added, why, and the verb on the button. */
@@ -39,6 +43,7 @@ export function ConfirmDialog({
   body = {},
   plain = false,
   confirming = false,
+  held = false,
   ...props
 }: Props) {
   const t = useText(kitTexts);
@@ -56,9 +61,9 @@ export function ConfirmDialog({
     event.preventDefault();
     setAsked(true);
     if (!plain && reason.trim() === '') return box.current?.focus();
-    if (command.running) return;
+    if (command.running || held) return;
     const outcome = await command.run(plain ? body : { ...body, reason: reason.trim() }, params, version);
-    if (!outcome.ok) return;
+    if (!outcome.ok) return props.onRefused?.(outcome.failure);
     toast(told(outcome.answer));
     props.onDone?.(outcome.answer);
     props.onClose();
@@ -79,7 +84,7 @@ export function ConfirmDialog({
             negative={!confirming}
             primary={confirming}
             className="filled"
-            aria-disabled={command.running}
+            aria-disabled={command.running || held}
           >
             {command.running ? t('kit.form.saving') : props.verb} <kbd className="not-phone">Ctrl ↵</kbd>
           </Button>

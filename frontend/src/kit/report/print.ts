@@ -1,12 +1,18 @@
 const KEPT_MS = 60_000;
 const TITLE_MS = 1000;
 
+const ENDINGS: Readonly<Record<string, string>> = { 'application/pdf': '.pdf', 'image/png': '.png' };
+
+/** A name without an ending gets that of what the file is; pictures of ours are JPEG. */
+const withEnding = (name: string, { type }: Blob): string =>
+  /\.[a-z]+$/.test(name) ? name : name + (ENDINGS[type] ?? '.jpg');
+
 /** Puts a file into the downloads under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = withEnding(name, file);
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

@@ -30,7 +30,7 @@ const notDrawn = new Set(NOT_DRAWN.flatMap(([names]) => names));
 /** Rows of registers are settings. */
 const ofRegisters =
   /^(Add|Change|Remove)(Fund|GeneralLedger|SubLedger|AccountingYear|FeeGroupName|FeeHead|ReceiptBook)$/;
-const asks = /^(Preview|WhatIf)/;
+const asks = /^(Preview|WhatIf|LookAt)/;
 
 const moneyCommands = commandCatalogue
   .filter(({ path }) => path.startsWith('/api/accounts/'))

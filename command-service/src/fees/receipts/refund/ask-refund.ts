@@ -1,7 +1,13 @@
-import { isRefusal, type Refusal } from '@madrasah/events';
-import { type RefundAsked, refuseFees as refuse } from '@madrasah/events/fees';
+import { type DataOf, isRefusal, type Refusal } from '@madrasah/events';
+import { type FeeRefunded, type RefundAsked, refuseFees as refuse } from '@madrasah/events/fees';
 import { admissionsStream } from '../../../admissions/state.ts';
-import { type ApprovalContext, needsSecondPerson, type Said } from '../../../approvals/steps.ts';
+import {
+  type ApprovalContext,
+  type Change,
+  needsSecondPerson,
+  type Outcome,
+  type Said,
+} from '../../../approvals/steps.ts';
 import type { Books } from '../../../ledger/journal/facts/index.ts';
 import { type RefundFee, refundFee } from './refund.ts';
 
@@ -23,6 +29,17 @@ export function askRefund(books: Books, command: RefundAsked, context: ApprovalC
   const about = { userId, on: books.today, moneyAccount, amount, noteId };
   const decided = refundFee(books, { ...about, from });
   return isRefusal(decided) ? decided : needsSecondPerson(decided);
+}
+
+/** What comes of a refund of an advance: what is left of it in that fund. */
+export function changesOfRefund(
+  { journal }: Books,
+  { command: { itemId, amount }, drafts }: Outcome<RefundAsked>,
+): readonly Change[] {
+  if (itemId !== null) return [];
+  const { userId, fundId } = (drafts[0] as (typeof drafts)[0]).data as DataOf<typeof FeeRefunded>;
+  const held = journal.advances.get(userId)?.get(fundId) ?? 0;
+  return [{ key: 'approval.change.advance', params: { left: held - amount } }];
 }
 
 /** What the request says: whose money, of which head and month. */

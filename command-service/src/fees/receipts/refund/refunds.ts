@@ -4,7 +4,7 @@ import { admissionsStream } from '../../../admissions/state.ts';
 import { secondPerson } from '../../../approvals/steps.ts';
 import type { Desk } from '../../../kernel/desk.ts';
 import type { HandledCommand } from '../../../kernel/handler.ts';
-import { askRefund, saysOfRefund } from './ask-refund.ts';
+import { askRefund, changesOfRefund, saysOfRefund } from './ask-refund.ts';
 
 /** Money handed back, once a second person has confirmed it; payee and reason stand in a note. */
 export function refunds(desk: Desk): HandledCommand[] {
@@ -12,6 +12,7 @@ export function refunds(desk: Desk): HandledCommand[] {
     reads: [admissionsStream],
     decide: askRefund,
     says: saysOfRefund,
+    changes: changesOfRefund,
     answer: (events) => {
       const { refundId, voucherNo } = (events[0] as DomainEvent).data;
       return { id: refundId as number, data: { refundId, voucherNo } };

@@ -81,7 +81,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'seat-plans': 'the seat plan of an exam, by session and exam',
   'routine-rows': 'a row of the routine, by its number',
   'exam-candidates': 'the candidates of a class, by session, exam and class',
-  'exam-conditions': 'the conditions of a class, by session, exam and class',
+  'exam-conditions': 'the conditions of a section, by session, exam and section',
   'exam-marks': 'the marks of a class, by session, exam and class',
   'paper-assignments': 'who enters a paper, by its number',
   'published-sheets': 'a version of a published sheet, by exam, section and version',

@@ -7,7 +7,14 @@ import type { StreamKind } from '../kernel/stream.ts';
 import { changeSuggestions } from './beyond/decide.ts';
 import { savingCandidates } from './candidates/index.ts';
 import { copyingConditions } from './conditions/copying.ts';
-import { setAverage, setResults, setSubject, setTalents, withdrawSubject } from './conditions/decide.ts';
+import {
+  setAverage,
+  setResults,
+  setSubject,
+  setTalents,
+  withdrawSubject,
+  withdrawTalents,
+} from './conditions/decide.ts';
 import { type Frame, frameOf, READS, READS_PEOPLE } from './frame.ts';
 import { marksImporting } from './import/index.ts';
 import { enterAbsent } from './marks/absent.ts';
@@ -55,6 +62,7 @@ export const results: Context = ({ desk }) => {
     over(resultCommands.setResultsCondition, setResults),
     over(resultCommands.changeResultsCondition, setResults),
     over(resultCommands.setTalentConditions, setTalents),
+    over(resultCommands.withdrawTalentConditions, withdrawTalents),
     over(
       resultCommands.saveResults,
       (state, save, frame) => saveMarks(state, save, frame),

@@ -212,6 +212,15 @@ test('of two who change the conditions they saw, the second is told, and nothing
       token: app.token(1),
       headers: { 'if-match': `"${version}"` },
     });
+  const takeOff = (version: number) =>
+    app.call('DELETE', `${TALENTS}/1-1-1`, {
+      token: app.token(1),
+      headers: { 'if-match': `"${version}"` },
+    });
+  t.like(await takeOff(1), { status: 409, body: { code: 'conflict.changed' } });
+  t.is((await takeOff(await versionOf('TalentConditionsSet'))).status, 200);
+  t.is((await recorded()).at(-1), 'TalentConditionsWithdrawn');
+  t.like(await takeOff(0), { status: 404, body: { code: 'results.condition-not-found' } });
   const seen = await versionOf('SubjectConditionSet');
   await call('PUT', `${SUBJECTS}/1`, subject({ PassNumber: 42 }));
   t.like(await remove(seen), { status: 409, body: { code: 'conflict.changed' } });

@@ -23,6 +23,7 @@ import {
   SubjectConditionWithdrawn,
   type TalentConditionsFacts,
   TalentConditionsSet,
+  TalentConditionsWithdrawn,
 } from '@madrasah/events/results';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import { usedIn } from '../kernel/register/index.ts';
@@ -43,7 +44,7 @@ import { placeKey } from './places.ts';
 import { keepPlan, type SeatPlans } from './seats/state.ts';
 
 /** The last version of a section's sheet, what it was reckoned by, and whether it is published. */
-export interface Publication extends Pick<PublishedFacts, 'version' | 'mode' | 'settings'> {
+export interface Publication extends Pick<PublishedFacts, 'version' | 'mode' | 'settings' | 'talents'> {
   readonly isPublished: boolean;
 }
 
@@ -94,6 +95,9 @@ const evolve = foldOf<ResultState>(
   on(TalentConditionsSet, (state, condition) => {
     state.talents.set(placeKey(condition), condition);
   }),
+  on(TalentConditionsWithdrawn, ({ talents }, place) => {
+    talents.delete(placeKey(place));
+  }),
   on(CandidatesListed, ({ candidates }, change) => list(candidates, change)),
   on(MarksEntered, (state, entered, { metadata }) => {
     if (metadata.operation) remember(state.imported, state.marks, entered, metadata.operation);
@@ -108,8 +112,8 @@ const evolve = foldOf<ResultState>(
     plans.delete(planId);
   }),
   on(PromotionsSuggested, ({ suggestions }, facts) => keepSuggestions(suggestions, facts)),
-  on(SheetPublished, (state, { version, mode, settings, operationId, ...place }) => {
-    state.publications.set(placeKey(place), { version, mode, settings, isPublished: true });
+  on(SheetPublished, (state, { version, mode, settings, talents, operationId, ...place }) => {
+    state.publications.set(placeKey(place), { version, mode, settings, talents, isPublished: true });
     state.lastOperation.set(0, Math.max(operationId, state.lastOperation.get(0) ?? 0));
   }),
   on(SheetWithdrawn, (state, place) => {

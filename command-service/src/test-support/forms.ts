@@ -119,6 +119,7 @@ export const WITHOUT_BODY = [
   'WithdrawFeePrices',
   'RemoveStudentFee',
   'WithdrawSubjectCondition',
+  'WithdrawTalentConditions',
   'PreviewUndoStudentOperation',
   'PreviewUndoChargeRun',
   'PreviewUndoMarksImport',

@@ -16,6 +16,7 @@ import {
   SubjectConditionSet,
   SubjectConditionWithdrawn,
   TalentConditionsSet,
+  TalentConditionsWithdrawn,
 } from './conditions/events.ts';
 import {
   changeResultsCondition,
@@ -28,7 +29,11 @@ import {
   subjectConditions,
   withdrawSubjectCondition,
 } from './conditions/subject-condition.ts';
-import { setTalentConditions, talentConditions } from './conditions/talent-conditions.ts';
+import {
+  setTalentConditions,
+  talentConditions,
+  withdrawTalentConditions,
+} from './conditions/talent-conditions.ts';
 import { importMarks, marksImports, marksTemplate } from './import/commands.ts';
 import { enterAbsent, resultProgress } from './marks/absent.ts';
 import {
@@ -57,7 +62,7 @@ export const resultCommands = {
   changeAverageCondition,
   setResultsCondition,
   changeResultsCondition,
-  setTalentConditions,
+  ...{ setTalentConditions, withdrawTalentConditions },
   copyConditions,
   saveCandidates,
   ...{ makeSeatPlan, withdrawSeatPlan },
@@ -101,7 +106,7 @@ export const resultEvents = {
   SubjectConditionWithdrawn,
   AverageConditionSet,
   ResultsConditionSet,
-  TalentConditionsSet,
+  ...{ TalentConditionsSet, TalentConditionsWithdrawn },
   CandidatesListed,
   ...{ SeatPlanMade, SeatPlanWithdrawn },
   MarksEntered,

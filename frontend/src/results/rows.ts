@@ -52,9 +52,13 @@ export interface ResultsRow extends Place {
   readonly TotalMadha: number;
 }
 
-export interface TalentRow {
+/** A tier as its letter and its name tell it. */
+export interface TierRow {
   readonly Division: string;
   readonly TierName: string;
+}
+
+export interface TalentRow extends TierRow {
   readonly TalentAcotin: 0 | 1;
   readonly SerialNo: number;
 }
@@ -79,9 +83,11 @@ export const averageConditionList = answering<Listed<AverageRow> & OfPlace>()(
 export const resultsConditionOf = answering<OfPlace & { readonly data: ResultsRow | null }>()(
   resultQueries.resultsConditions,
 );
-export const talentConditionList = answering<Listed<TalentRow> & OfPlace & { readonly revision: number }>()(
-  resultQueries.talentConditions,
-);
+/** What was saved; no row where nothing was. */
+export const talentConditionList = answering<
+  Listed<TalentRow> &
+    OfPlace & { readonly ID: string; readonly revision: number; readonly tiers: readonly TierRow[] }
+>()(resultQueries.talentConditions);
 export const settingsOf = answering<{ readonly data: Settings }>()(examSettings);
 
 /** What a cell holds on the wire. */

@@ -114,6 +114,12 @@ export const en: Record<keyof typeof bn, string> = {
   'results.talent.ranked': 'Ranked',
   'results.talent.serial': 'Order',
   'results.talent.save': 'Save the conditions of merit',
+  'results.talent.none':
+    'Nothing is saved here: places go by the total, the highest first. Save the rows below only where one division is to go before another.',
+  'results.talent.remove': 'Take the conditions of merit off',
+  'results.talent.removeAsk': 'Take the conditions of merit off?',
+  'results.talent.removeWhat':
+    'Places of this section will go by the total, the highest first. What was published stays as it was.',
   'results.entry.chooseWhy':
     'Choose session, exam and section: the grid for the marks of its candidates will come.',
   'results.entry.sheet': 'Mark sheet',

@@ -9,6 +9,7 @@ import {
   SubjectConditionWithdrawn,
   type TalentConditionsFacts,
   TalentConditionsSet,
+  TalentConditionsWithdrawn,
 } from '@madrasah/events/results';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 
@@ -30,7 +31,7 @@ const none: PlaceConditions = { subjects: [] };
 /** The conditions of each section's exam, by session, exam and section. */
 export const conditionsProjector = defineProjector<PlaceConditions>({
   name: 'exam-conditions',
-  version: 1,
+  version: 2,
   collection: 'exam-conditions',
   indexes: [],
   on: {
@@ -56,6 +57,13 @@ export const conditionsProjector = defineProjector<PlaceConditions>({
     TalentConditionsSet: when(TalentConditionsSet, {
       keys,
       fold: (before = none, { data }) => ({ ...before, talents: data }),
+    }),
+    TalentConditionsWithdrawn: when(TalentConditionsWithdrawn, {
+      keys,
+      fold: (before = none) => {
+        const { talents: _, ...kept } = before;
+        return kept;
+      },
     }),
   },
 });

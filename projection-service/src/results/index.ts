@@ -19,9 +19,9 @@ import { rippleFiles } from './papers/ripple.ts';
 import { publicResults } from './public/queries.ts';
 import { resultReportQueries } from './reports/index.ts';
 import { seatPlans } from './seats/queries.ts';
-import { publicationsProjector } from './sheets/published.ts';
+import { publicationsProjector, publishedSheetsProjector, versionKey } from './sheets/published.ts';
 import { sheetQueries } from './sheets/queries.ts';
-import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
+import { averageRow, namedTiers, resultsRow, subjectRow, talentRows } from './wire.ts';
 
 export { promotionSuggestionsOf, suggestionsNeed } from './beyond/suggestions.ts';
 export { admitCardCheck } from './cards/check.ts';
@@ -34,17 +34,37 @@ interface Asked {
   readonly SubClassID: number;
 }
 
-const conditionsAt = (tenant: Tenant, { SessionID, ExamID, SubClassID }: Asked) =>
-  tenant.findOne(
-    conditionsProjector,
-    placeKey({ sessionId: SessionID, examId: ExamID, sectionId: SubClassID }),
-  );
+const placeOf = ({ SessionID, ExamID, SubClassID }: Asked) => ({
+  ...{ sessionId: SessionID, examId: ExamID, sectionId: SubClassID },
+});
+
+const conditionsAt = (tenant: Tenant, asked: Asked) =>
+  tenant.findOne(conditionsProjector, placeKey(placeOf(asked)));
+
+const standingAt = async (tenant: Tenant, asked: Asked) =>
+  (await tenant.findOne(publicationsProjector, placeKey(placeOf(asked))))?.standing ?? null;
 
 /** Whether the section is published: its conditions are changed by a correction then. @throws DocumentsAway */
-async function publishedAt(tenant: Tenant, { SessionID, ExamID, SubClassID }: Asked) {
-  const place = { sessionId: SessionID, examId: ExamID, sectionId: SubClassID };
-  const standing = (await tenant.findOne(publicationsProjector, placeKey(place)))?.standing ?? null;
-  return { Published: standing === null ? 0 : 1 };
+const publishedAt = async (tenant: Tenant, asked: Asked) => ({
+  Published: (await standingAt(tenant, asked)) === null ? 0 : 1,
+});
+
+/** What a section is ranked by: what is published was ranked by what it says itself. @throws DocumentsAway */
+async function talentsAt(tenant: Tenant, asked: Asked) {
+  const [conditions, standing] = await Promise.all([conditionsAt(tenant, asked), standingAt(tenant, asked)]);
+  const sheet =
+    standing === null
+      ? undefined
+      : await tenant.findOne(publishedSheetsProjector, versionKey(placeOf(asked), standing));
+  const saved = conditions?.talents;
+  const tiers = conditions?.average?.divisions ?? [];
+  return {
+    ID: placeKey(placeOf(asked)),
+    data: talentRows(sheet ? sheet.talents : saved, tiers),
+    tiers: namedTiers(tiers),
+    revision: conditionRevision(saved),
+    Published: standing === null ? 0 : 1,
+  };
 }
 
 const needs = [conditionsProjector, publicationsProjector];
@@ -86,10 +106,7 @@ export const results: Context = (deps) => [
     const found = (await conditionsAt(tenant, asked))?.results;
     return { data: found ? resultsRow(found) : null, ...(await publishedAt(tenant, asked)) };
   }),
-  handledQuery(resultQueries.talentConditions, needs, async (asked, tenant) => {
-    const found = await conditionsAt(tenant, asked);
-    const data = talentRows(found?.talents, found?.average?.divisions ?? []);
-    const revision = conditionRevision(found?.talents);
-    return { data, revision, ...(await publishedAt(tenant, asked)) };
-  }),
+  handledQuery(resultQueries.talentConditions, [...needs, publishedSheetsProjector], (asked, tenant) =>
+    talentsAt(tenant, asked),
+  ),
 ];

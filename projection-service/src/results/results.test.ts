@@ -5,9 +5,11 @@ import {
   conditionRevision,
   ResultsConditionSet,
   resultCommands,
+  SheetWithdrawn,
   SubjectConditionSet,
   SubjectConditionWithdrawn,
   TalentConditionsSet,
+  TalentConditionsWithdrawn,
 } from '@madrasah/events/results';
 import test from 'ava';
 import { SCHOOL, testApp } from '../app-test-support.ts';
@@ -75,15 +77,13 @@ test('what is answered is what the form would send again', async (t) => {
   );
 });
 
-test('talent rows are seven, each beside the name of its tier; all but the last are ranked at first', async (t) => {
+test('talent rows are those that were saved, seven each beside the name of its tier, until they are taken off', async (t) => {
   const app = await testApp();
   t.teardown(() => app.end());
-  const rows = async () =>
-    (await app.get('/api/exam/talent_conditions?SessionID=1&ExamID=2&SubClassID=3')).body.data;
-  t.deepEqual(
-    (await rows()).map((row: { TalentAcotin: number }) => row.TalentAcotin),
-    [1, 1, 1, 1, 1, 1, 0],
-  );
+  const asked = async () =>
+    (await app.get('/api/exam/talent_conditions?SessionID=1&ExamID=2&SubClassID=3')).body;
+  const rows = async () => (await asked()).data;
+  t.like(await asked(), { data: [], revision: 0, tiers: { 0: { Division: 'A+' }, 6: { Division: 'F' } } });
   const talents = TalentConditionsSet({
     ...place,
     rows: divisions.map((_, index) => ({ ranked: index === 1, serial: 7 - index })),
@@ -91,6 +91,21 @@ test('talent rows are seven, each beside the name of its tier; all but the last 
   await app.record(streams.results(SCHOOL, 1), AVERAGE, talents);
   t.like((await rows())[1], { Division: 'A', TierName: 'জায়্যিদ জিদ্দান', TalentAcotin: 1, SerialNo: 6 });
   t.like((await rows())[6], { Division: 'F', TierName: '', TalentAcotin: 0, SerialNo: 1 });
+  await app.record(streams.results(SCHOOL, 1), TalentConditionsWithdrawn(place));
+  t.like(await asked(), { data: [], revision: 0, tiers: { 1: { TierName: 'জায়্যিদ জিদ্দান' } } });
+});
+
+test('of a published section the rows are told that it was ranked by', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const rows = divisions.map((_, index) => ({ ranked: index < 6, serial: index + 1 }));
+  const at = { sessionId: 1, examId: 1, sectionId: 2 };
+  await app.record(streams.results(SCHOOL, 1), published(1, { talents: { ...at, rows } }));
+  const told = async () =>
+    (await app.get('/api/exam/talent_conditions?SessionID=1&ExamID=1&SubClassID=2')).body;
+  t.like(await told(), { Published: 1, data: { 0: { SerialNo: 1 }, 6: { TalentAcotin: 0 } } });
+  await app.record(streams.results(SCHOOL, 1), SheetWithdrawn({ ...at, version: 1, noteId: null }));
+  t.like(await told(), { Published: 0, data: [] });
 });
 
 test('a school that has said nothing reckons by marks and ranks densely', async (t) => {

@@ -8,7 +8,6 @@ import {
   SIX,
   type SubjectConditionFacts,
   type TalentConditionsFacts,
-  USUAL_TALENTS,
 } from '@madrasah/events/results';
 
 const placed = ({ sessionId, examId, sectionId }: Place) => ({
@@ -92,14 +91,13 @@ export const resultsRow = (condition: ResultsConditionFacts) => ({
   ...coloursFrom(7, condition.red),
 });
 
-/** The seven rows; the usual ones while nothing is said. */
-export const talentRows = (conditions: TalentConditionsFacts | undefined, tiers: readonly string[]) =>
-  LETTERS.map((letter, index) => {
-    const row = (conditions?.rows ?? USUAL_TALENTS)[index];
-    return {
-      Division: letter,
-      TierName: tiers[index] ?? '',
-      TalentAcotin: flag(row?.ranked ?? false),
-      SerialNo: row?.serial ?? index + 1,
-    };
+/** The letters, each beside the name of the tier in its place. */
+export const namedTiers = (tiers: readonly string[]) =>
+  LETTERS.map((letter, index) => ({ Division: letter, TierName: tiers[index] ?? '' }));
+
+/** The seven rows that were saved; none where none were. */
+export const talentRows = (conditions: TalentConditionsFacts | null | undefined, tiers: readonly string[]) =>
+  namedTiers(tiers).flatMap((tier, index) => {
+    const row = conditions?.rows[index];
+    return row ? [{ ...tier, TalentAcotin: flag(row.ranked), SerialNo: row.serial }] : [];
   });

@@ -12,6 +12,7 @@ import {
   SubjectConditionWithdrawn,
   type TalentConditionsFacts,
   TalentConditionsSet,
+  TalentConditionsWithdrawn,
 } from '@madrasah/events/results';
 import type { Frame } from '../frame.ts';
 import { marksAt } from '../marks/state.ts';
@@ -146,6 +147,17 @@ export function setTalents(
   if (refused) return refused;
   return same(before, form) ? [] : [TalentConditionsSet(form)];
 }
+
+export function withdrawTalents(state: ResultState, place: Place, frame: Frame, seen?: number): Decided {
+  const before = state.talents.get(placeKey(place));
+  const refused = closed(state, place, frame) ?? changedSince(seen, before);
+  if (refused) return refused;
+  return before ? [talentsWithdrawn(before)] : refuse('results.condition-not-found');
+}
+
+/** The talent rows of a place, taken off. */
+export const talentsWithdrawn = ({ sessionId, examId, sectionId }: Place): EventDraft =>
+  TalentConditionsWithdrawn({ sessionId, examId, sectionId });
 
 interface Copy {
   readonly from: Place;

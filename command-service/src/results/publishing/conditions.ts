@@ -14,7 +14,7 @@ import {
   type TalentConditionsFacts,
   TalentConditionsSet,
 } from '@madrasah/events/results';
-import { aboveMax, same, withdrawn } from '../conditions/decide.ts';
+import { aboveMax, same, talentsWithdrawn, withdrawn } from '../conditions/decide.ts';
 import type { Frame } from '../frame.ts';
 import { nextId, papersAt, type ResultState } from '../state.ts';
 import { conditionsAt, rulesOf } from './sheet.ts';
@@ -31,7 +31,8 @@ export interface CorrectedConditions {
   readonly removed: readonly number[];
   readonly average: Part<AverageConditionFacts> | undefined;
   readonly results: Part<ResultsConditionFacts> | undefined;
-  readonly talents: Part<TalentConditionsFacts> | undefined;
+  /** Null: taken off. */
+  readonly talents: Part<TalentConditionsFacts> | null | undefined;
 }
 
 export const correctsConditions = ({
@@ -107,14 +108,14 @@ export interface CorrectedRules {
 /**
  * What corrected conditions make of a published section's rules, and what is recorded of them; refused where results
  * could not be published by them.
- * @param kept mode and settings, which were frozen with the publication
+ * @param kept what was frozen with the publication: mode, settings and what it was ranked by
  */
 export function correctedRules(
   state: ResultState,
   at: Place,
   sent: CorrectedConditions,
   candidates: readonly SheetCandidate[],
-  kept: Pick<SheetRules, 'mode' | 'settings'>,
+  kept: Pick<SheetRules, 'mode' | 'settings' | 'talents'>,
   frame: Frame,
 ): CorrectedRules | Refusal {
   const { sessionId, examId, sectionId } = at;
@@ -132,18 +133,18 @@ export function correctedRules(
   const results = sent.results
     ? { ...sent.results, ...place, ...numberOf(standing.results) }
     : standing.results;
-  const talents = sent.talents ? { ...sent.talents, ...place } : standing.talents;
+  const talents = sent.talents === undefined ? kept.talents : sent.talents && { ...sent.talents, ...place };
   const drafts = [
     ...papers.removed.map(withdrawn),
     ...papers.set.map((one) => SubjectConditionSet(one)),
     ...(average && !same(standing.average ?? undefined, average) ? [AverageConditionSet(average)] : []),
     ...(results && !same(standing.results, results) ? [ResultsConditionSet(results)] : []),
-    ...(talents && !same(standing.talents ?? undefined, talents) ? [TalentConditionsSet(talents)] : []),
+    ...talentDrafts(standing.talents, sent.talents && talents),
   ];
-  if (drafts.length === 0) return refuse('results.nothing-corrected');
+  if (drafts.length === 0 && areSame(kept.talents, talents)) return refuse('results.nothing-corrected');
   const subjects = papers.standing;
   if (subjects.filter(({ optional }) => optional).length > 1) return refuse('results.optional-twice');
-  const rules = { ...rulesOf({ subjects, average, results, talents }, frame), ...kept };
+  const rules = { ...rulesOf({ subjects, average, results, talents }, frame), ...kept, talents };
   const section = frame.sectionName(sectionId);
   const obstacles = obstaclesOf(rules, candidates).map(({ key, params }) => ({
     path: 'Conditions',
@@ -151,4 +152,15 @@ export function correctedRules(
   }));
   if (obstacles.length > 0) return refuse('results.not-publishable', {}, obstacles);
   return { drafts, rules: rules as SheetRules, added: papers.added };
+}
+
+type Talents = TalentConditionsFacts | null;
+
+const areSame = (one: Talents, other: Talents) => (one && other ? same(one, other) : one === other);
+
+/** What is recorded of talent rows; undefined leaves them as they stand. */
+function talentDrafts(standing: Talents, sent: Talents | undefined): EventDraft[] {
+  if (sent === undefined || areSame(standing, sent)) return [];
+  if (sent) return [TalentConditionsSet(sent)];
+  return standing ? [talentsWithdrawn(standing)] : [];
 }

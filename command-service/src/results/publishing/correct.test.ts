@@ -1,8 +1,14 @@
-import type { PublishedFacts } from '@madrasah/events/results';
+import { type PublishedFacts, resultCommands } from '@madrasah/events/results';
+import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
-import { allMarked, examOffice, PLACE, subjectForm, typed } from '../test-support.ts';
+import { SCHOOL } from '../../test-support/app.ts';
+import type { Frame } from '../frame.ts';
+import { resultsStream } from '../state.ts';
+import { allMarked, examOffice, form, PLACE, subjectForm, typed } from '../test-support.ts';
+import { type Correction, correct } from './correct.ts';
 
 const CORRECTIONS = '/api/result/corrections';
+const TALENTS = '/api/exam/talent_conditions';
 const PREVIEW = `${CORRECTIONS}/preview`;
 
 /** Both sections published: student 1 has 80 and 70 and is first, student 2 has 60 and 50. */
@@ -188,4 +194,49 @@ test('a correction names the version it corrects; of another one nothing is done
   t.like(await send(1, 96), { status: 409, body: { code: 'conflict.changed' } });
   t.is((await send(2, 96)).status, 200);
   t.is((await eventsOf('SheetPublished')).length, 4);
+});
+
+test('talent rows of a published section are set and taken off by a correction alone', async (t) => {
+  const { call, eventsOf } = await published(t);
+  const talents = (form('SetTalentConditions') as { conditions: object[] }).conditions;
+  const correction = (Talents: object | null) => ({ ...PLACE, Conditions: { Talents }, reason: 'ক্রম বদল' });
+  t.like(await call('POST', CORRECTIONS, correction(null)), { body: { code: 'results.nothing-corrected' } });
+  t.is((await call('POST', CORRECTIONS, correction({ conditions: talents }))).status, 200);
+  const sheets = async () => (await eventsOf('SheetPublished')) as unknown as PublishedFacts[];
+  t.is((await sheets()).at(-1)?.talents?.rows.length, 7);
+  t.is((await call('POST', CORRECTIONS, correction(null))).status, 200);
+  t.is((await sheets()).at(-1)?.talents, null);
+  t.is((await eventsOf('TalentConditionsWithdrawn')).length, 1);
+  t.is((await call('DELETE', `${TALENTS}/1-1-1`)).status, 409);
+});
+
+const FRAME = {
+  ...{ lost: () => undefined, isGpa: false, doubleEntry: false, overAllPapers: true, actorId: 1 },
+  ...{ serialOf: () => 0, genderOf: () => 1, sectionName: () => '', codeOf: () => 0 },
+  settings: { rankGaps: false, rankByGender: false },
+} as unknown as Frame;
+
+test('a correction of marks is ranked by the rows its sheet was published by, also where none are saved', async (t) => {
+  const office = await examOffice(t);
+  await allMarked(office);
+  const talents = form('SetTalentConditions') as { conditions: { SerialNo: number }[] };
+  const turned = talents.conditions.map((one) => ({ ...one, TalentAcotin: 1, SerialNo: 8 - one.SerialNo }));
+  t.is((await office.call('POST', TALENTS, { ...talents, conditions: turned })).status, 200);
+  await office.call('POST', '/api/result/publish', { SessionID: 1, ExamID: 1 });
+  const stream = resultsStream(1);
+  const state = stream.initial(plainTable);
+  for await (const event of office.app.store.readStream(stream.nameFor(SCHOOL)))
+    if (event.type !== 'TalentConditionsSet') stream.evolve(state, event as never);
+  const body = { ...PLACE, StudentResults: [typed(2, [61])], reason: 'ভুল যোগ' };
+  const sent = resultCommands.correctResults.input.parse({ params: {}, body });
+  const corrected = correct(state, sent, FRAME, 1, undefined) as Correction;
+  const sheet = corrected.drafts.at(-1)?.data as PublishedFacts;
+  t.is(sheet.talents?.rows.length, 7);
+  t.deepEqual(
+    sheet.rows.map(({ userId, total, position }) => [userId, total, position]),
+    [
+      [1, 300, 2],
+      [2, 222, 1],
+    ],
+  );
 });

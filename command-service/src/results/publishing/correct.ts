@@ -50,13 +50,15 @@ export function correct(
   if (lost) return lost;
   const publication = state.publications.get(placeKey(sent));
   if (!publication?.isPublished) return refuse('results.not-published');
-  // Conditions of a published section are closed, so that they stand as they were frozen; mode and settings may not.
-  const { version, mode, settings } = publication;
+  // Conditions of a published section are closed, so that they stand as they were frozen; mode and settings may not,
+  // and what it was ranked by is what it says itself.
+  const { version, mode, settings, talents } = publication;
+  const kept = { mode, settings, talents };
   if (seen !== undefined && seen !== version) return refuseAny('conflict.changed');
-  const rules = { ...rulesAt(state, sent, frame), mode, settings } as SheetRules;
+  const rules = { ...rulesAt(state, sent, frame), ...kept } as SheetRules;
   const before = entrantsAt(state, sent, frame);
   const sheet = correctsConditions(sent.conditions)
-    ? withConditions(state, sent, before, { mode, settings }, frame)
+    ? withConditions(state, sent, before, kept, frame)
     : withMarks(state, sent, before, rules, frame);
   if (isRefusal(sheet)) return sheet;
   const rows = (by: SheetRules, all: readonly SheetCandidate[]) => ({ rows: frozenRows(by, all) ?? [] });
@@ -74,7 +76,7 @@ function withConditions(
   state: ResultState,
   { conditions, ...save }: Corrected,
   before: readonly SheetCandidate[],
-  kept: Pick<SheetRules, 'mode' | 'settings'>,
+  kept: Pick<SheetRules, 'mode' | 'settings' | 'talents'>,
   frame: Frame,
 ): Sheet | Refusal {
   const corrected = correctedRules(state, save, conditions, before, kept, frame);

@@ -94,6 +94,11 @@ export const TalentConditionsSet = defineEvent(
   { about },
 );
 
+/** No division goes before another any more: places go by the total alone. */
+export const TalentConditionsWithdrawn = defineEvent('TalentConditionsWithdrawn', z.object(storedPlace), {
+  about,
+});
+
 export type SubjectConditionFacts = DataOf<typeof SubjectConditionSet>;
 export type AverageConditionFacts = DataOf<typeof AverageConditionSet>;
 export type ResultsConditionFacts = DataOf<typeof ResultsConditionSet>;

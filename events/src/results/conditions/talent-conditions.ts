@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
 import { LETTERS } from '../reckoning/index.ts';
 import { type Fault, faulty } from './faults.ts';
+import { placeId } from './place-id.ts';
 import { placeFields, placeOf } from './subject-condition.ts';
 
 const path = '/api/exam/talent_conditions';
@@ -59,6 +60,19 @@ export const setTalentConditions = defineCommand({
   },
 });
 
+/** Takes the rows off again: places go by the total. */
+export const withdrawTalentConditions = defineCommand({
+  name: 'WithdrawTalentConditions',
+  method: 'DELETE',
+  versioned: true,
+  path: `${path}/:id`,
+  access: power('exam_condition', 'delete'),
+  params: { id: placeId() },
+  toCommand: (_, { id }) => id,
+  message: 'results.condition-withdrawn',
+});
+
+/** The rows that were saved, none where none were; beside them under which `ID` they go, and what the tiers are called. */
 export const talentConditions = defineQuery({
   name: 'TalentConditions',
   path,

@@ -1,21 +1,10 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fieldNotes, fields, Problem, power } from '../../kernel/index.ts';
+import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { placeId } from '../conditions/place-id.ts';
 import { sheetFields } from '../marks/commands.ts';
 
 const MOST_SECTIONS = 200;
 const LONGEST_REASON = 200;
-const PLACE = /^(\d{1,9})-(\d{1,9})-(\d{1,9})$/;
-
-/** The wire's id of a section's results: `<session>-<exam>-<section>`. */
-export const placeId = () =>
-  fields.field(
-    (raw) => {
-      const [, sessionId, examId, sectionId] = PLACE.exec(String(raw)) ?? [];
-      if (!(Number(sessionId) && Number(examId) && Number(sectionId))) return new Problem('results.no-place');
-      return { sessionId: Number(sessionId), examId: Number(examId), sectionId: Number(sectionId) };
-    },
-    fieldNotes.required({ type: 'string', pattern: PLACE.source, examples: ['1-2-3'] }),
-  );
 
 /** All sections of an exam at one moment, or those that are named; all of them or none. */
 export const publishResults = defineCommand({

@@ -30,7 +30,8 @@ const correction = z
         Removed: z.array(fields.id()).max(MOST_PAPERS).optional(),
         Average: averagePart.optional(),
         Results: resultsPart.optional(),
-        Talents: talentsPart.optional(),
+        /** Null: taken off. */
+        Talents: talentsPart.nullable().optional(),
       })
       .optional(),
     reason: fields.optionalText(LONGEST_REASON),

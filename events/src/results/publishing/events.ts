@@ -8,6 +8,7 @@ import {
   TalentConditionsSet,
 } from '../conditions/events.ts';
 import { storedEntry } from '../marks/events.ts';
+import { LETTERS } from '../reckoning/index.ts';
 
 const part = z.int().min(0);
 const about = { exam: 'examId' } as const;
@@ -30,6 +31,20 @@ const row = z.object({
 });
 
 /**
+ * Until its second version a sheet without talent rows was ranked by these: tier by tier, in their order, without the
+ * last. It was published so, and stays so.
+ */
+const RANKED_AT_FIRST = LETTERS.map((_, index) => ({
+  ranked: index < LETTERS.length - 1,
+  serial: index + 1,
+}));
+
+function withTalents(data: Record<string, unknown>): Record<string, unknown> {
+  const { sessionId, examId, sectionId } = data;
+  return { ...data, talents: data['talents'] ?? { sessionId, examId, sectionId, rows: RANKED_AT_FIRST } };
+}
+
+/**
  * A section's results of an exam with all that they were reckoned by; names come from people when it is shown. Version 1
  * is a publication, a later one a correction, or publishing again after a withdrawal.
  */
@@ -45,12 +60,13 @@ export const SheetPublished = defineEvent(
     subjects: z.array(SubjectConditionSet.schema),
     average: AverageConditionSet.schema.nullable(),
     results: ResultsConditionSet.schema,
+    /** Null where places go by the total. */
     talents: TalentConditionsSet.schema.nullable(),
     rows: z.array(row),
     /** Which version it corrects, and the note of the reason; null where it corrects none. */
     corrects: z.object({ version: z.int().positive(), noteId: stored.storedId.nullable() }).nullable(),
   }),
-  { about },
+  { version: 2, upcasts: { 1: withTalents }, about },
 );
 
 /** A section's results are no longer published. */

@@ -8,7 +8,9 @@ import {
   obstaclesOf,
   rippleOf,
   type SheetCandidate,
+  SheetPublished,
   type SheetRules,
+  type TalentConditionsFacts,
 } from '../index.ts';
 
 const place = { sessionId: 1, examId: 1, sectionId: 1 };
@@ -48,6 +50,50 @@ const candidate = (userId: number, marks: readonly Entry[], gender = 1): SheetCa
   entries: new Map(marks.map((mark, index) => [index + 1, mark])),
 });
 
+/** Rows that rank every tier but the last, one after another. */
+const BY_TIER = NAMES.map((_, index) => ({ ranked: index < 6, serial: index + 1 }));
+
+/** Three papers of three students: a total of 240 capped by a failure, and two lower ones that have passed. */
+const CAPPED = [candidate(1, [200, 200, 80]), candidate(2, [160, 160, 158]), candidate(3, [150, 150, 150])];
+const placesBy = (rules: SheetRules) =>
+  (frozenRows(rules, CAPPED) ?? []).map(({ total, tier, position }) => [total, tier, position]);
+
+test('without talent rows places go by the total, whatever the division; with them by the divisions first', (t) => {
+  const cap = { bn: 'জায়্যিদ', ar: '' };
+  const rules: SheetRules = {
+    ...RULES,
+    subjects: [paper(1), paper(2), paper(3, { meari: true, pass: 100 })],
+    results: { ...RULES.results, cap },
+  };
+  t.deepEqual(placesBy(rules), [
+    [480, 2, 1],
+    [478, 1, 2],
+    [450, 1, 3],
+  ]);
+  t.deepEqual(
+    placesBy({ ...rules, talents: { ...place, rows: BY_TIER } }).map(([, , position]) => position),
+    [3, 1, 2],
+  );
+  const shown = { ...rules, results: { ...rules.results, places: 1 } };
+  t.deepEqual(
+    placesBy(shown).map(([, , position]) => position),
+    [1, null, null],
+  );
+});
+
+test('a sheet of the first version without rows keeps the rows it was ranked by, a later one has none', (t) => {
+  const [first] = frozenRows(RULES, [CAPPED[1] as SheetCandidate]) ?? [];
+  const data = { ...place, talents: null, rows: [first] };
+  const read = SheetPublished.upcasts[1]?.(data) as { readonly talents: TalentConditionsFacts };
+  t.like(read.talents, {
+    ...place,
+    rows: { 0: { ranked: true, serial: 1 }, 6: { ranked: false, serial: 7 } },
+  });
+  const own = { ...place, rows: [] };
+  t.deepEqual(SheetPublished.upcasts[1]?.({ ...data, talents: own })['talents'], own);
+  t.is(SheetPublished.version, 2);
+});
+
 const marks = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 200 }) },
   fc.constant('absent' as const),
@@ -60,21 +106,23 @@ const section = fc
   })
   .map((drawn) => drawn.map(([typed, gender], index) => candidate(index + 1, typed, gender)));
 
-test('places of a published sheet equal a naive sort: by tier, then by total', (t) => {
+test('places of a published sheet equal a naive sort: by total, and by tier before it where rows say so', (t) => {
   fc.assert(
-    fc.property(section, fc.boolean(), fc.boolean(), (all, rankGaps, rankByGender) => {
-      const rows = frozenRows({ ...RULES, settings: { rankGaps, rankByGender } }, all) ?? [];
+    fc.property(section, fc.boolean(), fc.boolean(), fc.boolean(), (all, rankGaps, rankByGender, byTier) => {
+      const talents = byTier ? { ...place, rows: BY_TIER } : null;
+      const rows = frozenRows({ ...RULES, talents, settings: { rankGaps, rankByGender } }, all) ?? [];
+      const tierOf = ({ tier }: { readonly tier: number | null }) => (byTier ? (tier ?? 9) : 0);
       const genderOf = (id: number) => all.find(({ userId }) => userId === id)?.gender;
       for (const row of rows) {
         const better = rows.filter(
           (other) =>
             other.passed &&
             (!rankByGender || genderOf(other.userId) === genderOf(row.userId)) &&
-            ((other.tier ?? 9) < (row.tier ?? 9) || (other.tier === row.tier && other.total > row.total)),
+            (tierOf(other) < tierOf(row) || (tierOf(other) === tierOf(row) && other.total > row.total)),
         );
         const above = rankGaps
           ? better.length
-          : new Set(better.map(({ tier, total }) => `${tier}:${total}`)).size;
+          : new Set(better.map((one) => `${tierOf(one)}:${one.total}`)).size;
         t.is(row.position, row.passed ? above + 1 : null);
       }
     }),

@@ -5,23 +5,8 @@ import type {
   TalentConditionsFacts,
 } from '../conditions/events.ts';
 import { conditionsOf } from '../conditions/reckoned.ts';
-import {
-  type Entry,
-  inMarks,
-  inPoints,
-  LETTERS,
-  type Ranked,
-  type Result,
-  ranksOf,
-  type TalentRow,
-} from '../reckoning/index.ts';
+import { type Entry, inMarks, inPoints, type Ranked, type Result, ranksOf } from '../reckoning/index.ts';
 import type { PublishedFacts, PublishedRow } from './events.ts';
-
-/** While nothing is said every tier but the last is ranked, in order. */
-export const USUAL_TALENTS: readonly TalentRow[] = LETTERS.map((_, index) => ({
-  ranked: index < LETTERS.length - 1,
-  serial: index + 1,
-}));
 
 /** By what a section's sheet is reckoned and ranked. */
 export interface SheetRules {
@@ -30,6 +15,7 @@ export interface SheetRules {
   readonly subjects: readonly SubjectConditionFacts[];
   readonly average: AverageConditionFacts | null;
   readonly results: ResultsConditionFacts;
+  /** Laid over the places where they were saved; by the total alone without them. */
   readonly talents: TalentConditionsFacts | null;
 }
 
@@ -65,7 +51,7 @@ export function reckonSheet(
     result ? [{ id: userId, result, group: settings.rankByGender ? gender : undefined }] : [],
   );
   const { places } = rules.results;
-  const ranks = ranksOf(ranked, { gaps: settings.rankGaps, places, talent: talents?.rows ?? USUAL_TALENTS });
+  const ranks = ranksOf(ranked, { gaps: settings.rankGaps, places, talent: talents?.rows });
   return reckoned.map((row) => ({ ...row, position: ranks.get(row.candidate.userId) }));
 }
 

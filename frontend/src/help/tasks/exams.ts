@@ -95,6 +95,10 @@ export const exams: readonly Task[] = [
         bn: '“ক্রম” ঘরে কোন বিভাগ আগে তা লিখে “মেধাস্থানের শর্ত সংরক্ষণ করুন” চাপুন।',
         en: 'Write which comes first under “Order”, and press “Save the conditions of merit”.',
       },
+      {
+        bn: 'শর্ত না থাকলে স্থান হয় মোট নম্বরের ক্রমে; আবার সেভাবে করতে “মেধাস্থানের শর্ত তুলে নিন” চাপুন।',
+        en: 'Without them places go by the total; to have it so again press “Take the conditions of merit off”.',
+      },
     ],
   },
   {

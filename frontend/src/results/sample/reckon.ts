@@ -44,8 +44,11 @@ export interface Reckoned {
 export type Cells = Readonly<Record<number, string>>;
 
 type Rows = DataOf<typeof TalentConditionsSet>['rows'];
-const talentOf = (rows: readonly TalentRow[]): Rows =>
-  rows.map(({ TalentAcotin, SerialNo }) => ({ ranked: TalentAcotin === 1, serial: SerialNo }));
+/** Undefined where no rows were saved: places go by the total. */
+const talentOf = (rows: readonly TalentRow[]): Rows | undefined =>
+  rows.length === 0
+    ? undefined
+    : rows.map(({ TalentAcotin, SerialNo }) => ({ ranked: TalentAcotin === 1, serial: SerialNo }));
 
 /** What the conditions make of several sheets, and which place each has among them. */
 export function reckon(asked: Asked, sheets: readonly Cells[]): readonly Reckoned[] {

@@ -1,5 +1,5 @@
 import { resultCommands } from '@madrasah/events/results';
-import { Segment, Table } from 'semantic-ui-react';
+import { Message, Segment, Table } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { CheckField } from '../../kit/fields/index.ts';
@@ -8,10 +8,19 @@ import { useText } from '../../kit/text.ts';
 import { ConditionForm } from '../conditions/ConditionForm.tsx';
 import { MarkField } from '../conditions/TierFields.tsx';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import { type Place, type TalentRow, talentConditionList } from '../rows.ts';
+import { type Place, type TalentRow, type TierRow, talentConditionList } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
+import { TalentRemoval } from './TalentRemoval.tsx';
 import talent from './talent.module.css';
+
+/** What a form begins with that nobody saved yet: every tier but the last, in order. */
+const proposed = (tiers: readonly TierRow[]): readonly TalentRow[] =>
+  tiers.map((tier, index) => ({
+    ...tier,
+    TalentAcotin: index < tiers.length - 1 ? 1 : 0,
+    SerialNo: index + 1,
+  }));
 
 /** Which divisions are ranked, and which of them comes first. */
 export default function TalentConditionPage() {
@@ -25,14 +34,18 @@ export default function TalentConditionPage() {
         {!place && <Empty title={t('results.place.choose')} text={t('results.place.chooseWhy')} />}
         {place && (
           <Loaded of={conditions} lines={8}>
-            {({ data, revision, Published }) => (
-              <TalentForm
-                key={Object.values(place).join('-')}
-                place={place}
-                rows={data}
-                revision={revision}
-                isPublished={Published === 1}
-              />
+            {(answer) => (
+              <>
+                {answer.data.length === 0 && <Message info visible content={t('results.talent.none')} />}
+                <TalentForm
+                  key={[...Object.values(place), answer.data.length].join('-')}
+                  place={place}
+                  rows={answer.data.length > 0 ? answer.data : proposed(answer.tiers)}
+                  revision={answer.revision}
+                  isPublished={answer.Published === 1}
+                />
+                {answer.data.length > 0 && <TalentRemoval place={place} answer={answer} />}
+              </>
             )}
           </Loaded>
         )}

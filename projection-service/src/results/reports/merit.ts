@@ -1,4 +1,4 @@
-import { type PublishedRow, ranksOf, type Standing, USUAL_TALENTS } from '@madrasah/events/results';
+import { type PublishedRow, ranksOf, type Standing } from '@madrasah/events/results';
 import type { StandingSheet, StandingStudent } from '../sheets/standing.ts';
 
 /** A student on his sheet, and the place he has among those he is ranked among. */
@@ -50,7 +50,7 @@ export function placesAmong(
         group: groupOf(student),
       },
     })),
-    { gaps: settings.rankGaps, places: 0, talent: talents?.rows ?? USUAL_TALENTS },
+    { gaps: settings.rankGaps, places: 0, talent: talents?.rows },
   );
   return students
     .flatMap((student) => {

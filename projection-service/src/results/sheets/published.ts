@@ -25,7 +25,7 @@ export const versionKey = (place: Place, version: number) => `${placeKey(place)}
 /** Every version of a section's sheet, whole, as it was published. */
 export const publishedSheetsProjector = defineProjector<PublishedFacts & Done>({
   name: 'published-sheets',
-  version: 1,
+  version: 2,
   collection: 'published-sheets',
   indexes: [{ sessionId: 1, examId: 1, sectionId: 1 }],
   on: {

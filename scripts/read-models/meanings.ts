@@ -11,6 +11,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   classes: 'a class, by ClassID',
   sections: 'a section, by SectionID',
   subjects: 'a subject, by SubjectID',
+  'drawer-keepers': 'who holds a money account now, by the account',
   designations: 'a designation of teachers, by its number',
   teachers: 'a teacher, by UserID',
   'institution-info': 'the letterhead of the school; one document',

@@ -102,17 +102,6 @@ export const bn = {
   'results.copy.stood': 'আগে থেকেই ছিল, বদলায়নি: {what}',
   'results.copy.talent': 'মেধাস্থানের শর্ত',
   'results.copy.done': '{n}টি শর্ত কপি হয়েছে',
-  'results.talent.why': 'কোন বিভাগ মেধাতালিকায় আসবে এবং কোনটি আগে। সাতটি সারি বিভাগগুলোর ক্রমে।',
-  'results.talent.tier': 'বিভাগ',
-  'results.talent.ranked': 'মেধাতালিকায়',
-  'results.talent.serial': 'ক্রম',
-  'results.talent.save': 'মেধাস্থানের শর্ত সংরক্ষণ করুন',
-  'results.talent.none':
-    'এখানে কোনো শর্ত সংরক্ষণ করা নেই: মেধাস্থান হবে মোট নম্বরের ক্রমে, বেশি আগে। এক বিভাগকে আরেকটির আগে রাখতে হলেই নিচের সারিগুলো সংরক্ষণ করুন।',
-  'results.talent.remove': 'মেধাস্থানের শর্ত তুলে নিন',
-  'results.talent.removeAsk': 'মেধাস্থানের শর্ত তুলে নেবেন?',
-  'results.talent.removeWhat':
-    'এই শাখার মেধাস্থান হবে মোট নম্বরের ক্রমে, বেশি আগে। যা প্রকাশিত হয়েছে তা আগের মতোই থাকবে।',
   'results.entry.chooseWhy': 'শিক্ষাবর্ষ, পরীক্ষা ও শাখা বাছাই করলে পরীক্ষার্থীদের নম্বর লেখার ছক আসবে।',
   'results.entry.sheet': 'নম্বরপত্র',
   'results.entry.code': 'আইডি',

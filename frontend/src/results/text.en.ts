@@ -108,18 +108,6 @@ export const en: Record<keyof typeof bn, string> = {
   'results.copy.stood': 'Stood here already and is as it was: {what}',
   'results.copy.talent': 'Conditions of Merit',
   'results.copy.done': 'Conditions copied: {n}',
-  'results.talent.why':
-    'Which divisions are ranked, and which of them first. The seven rows stand for the tiers in order.',
-  'results.talent.tier': 'Division',
-  'results.talent.ranked': 'Ranked',
-  'results.talent.serial': 'Order',
-  'results.talent.save': 'Save the conditions of merit',
-  'results.talent.none':
-    'Nothing is saved here: places go by the total, the highest first. Save the rows below only where one division is to go before another.',
-  'results.talent.remove': 'Take the conditions of merit off',
-  'results.talent.removeAsk': 'Take the conditions of merit off?',
-  'results.talent.removeWhat':
-    'Places of this section will go by the total, the highest first. What was published stays as it was.',
   'results.entry.chooseWhy':
     'Choose session, exam and section: the grid for the marks of its candidates will come.',
   'results.entry.sheet': 'Mark sheet',

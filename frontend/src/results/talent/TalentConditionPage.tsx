@@ -13,6 +13,7 @@ import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { TalentRemoval } from './TalentRemoval.tsx';
 import talent from './talent.module.css';
+import { talentTexts } from './texts.ts';
 
 /** What a form begins with that nobody saved yet: every tier but the last, in order. */
 const proposed = (tiers: readonly TierRow[]): readonly TalentRow[] =>
@@ -24,14 +25,15 @@ const proposed = (tiers: readonly TierRow[]): readonly TalentRow[] =>
 
 /** Which divisions are ranked, and which of them comes first. */
 export default function TalentConditionPage() {
-  const t = useText(resultsTexts);
+  const t = useText(talentTexts);
+  const of = useText(resultsTexts);
   const { list, place } = usePlace();
   const conditions = useQuery(talentConditionList, place);
   return (
     <Page>
       <PlaceFilters list={list} />
       <Segment>
-        {!place && <Empty title={t('results.place.choose')} text={t('results.place.chooseWhy')} />}
+        {!place && <Empty title={of('results.place.choose')} text={of('results.place.chooseWhy')} />}
         {place && (
           <Loaded of={conditions} lines={8}>
             {(answer) => (
@@ -63,7 +65,7 @@ interface Props {
 }
 
 function TalentForm({ place, rows, revision, isPublished }: Props) {
-  const t = useText(resultsTexts);
+  const t = useText(talentTexts);
   const conditions = rows.map(({ TierName: _, ...row }) => row);
   return (
     <ConditionForm

@@ -7,7 +7,7 @@ import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
 import { type Place, sheetAsked, sheetOf } from '../rows.ts';
-import { resultsTexts } from '../texts.ts';
+import { talentTexts } from './texts.ts';
 
 interface Props {
   readonly place: Place;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Takes the rows off again; of a published section by a correction, for whoever may make one. */
 export function TalentRemoval({ place, answer: { ID, revision, Published } }: Props) {
-  const t = useText(resultsTexts);
+  const t = useText(talentTexts);
   const mayWithdraw = useMay('exam_condition', 'delete');
   const mayCorrect = useMay('result_publish', 'edit');
   const [asked, setAsked] = useState(false);

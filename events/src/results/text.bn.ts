@@ -1,5 +1,6 @@
 export const bn = {
   'results.condition-saved': 'সফলভাবে সংরক্ষণ করা হয়েছে',
+  'results.talents-withdrawn': 'মেধাস্থানের শর্ত তুলে নেওয়া হয়েছে',
   'results.condition-withdrawn': 'বিষয়ের শর্ত সরানো হয়েছে',
   'results.conditions-copied': 'যেসব শর্ত ছিল না সেগুলো কপি করা হয়েছে',
   'results.condition-exists': 'এই পরীক্ষা ও শাখার জন্য শর্তটি আগেই দেওয়া আছে',

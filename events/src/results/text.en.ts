@@ -2,6 +2,7 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'results.condition-saved': 'Saved',
+  'results.talents-withdrawn': 'The conditions of merit are taken off',
   'results.condition-withdrawn': 'The condition of the subject was taken off',
   'results.conditions-copied': 'The conditions that were absent have been copied',
   'results.condition-exists': 'This record already exists for the selected criteria',

@@ -69,7 +69,7 @@ export const withdrawTalentConditions = defineCommand({
   access: power('exam_condition', 'delete'),
   params: { id: placeId() },
   toCommand: (_, { id }) => id,
-  message: 'results.condition-withdrawn',
+  message: 'results.talents-withdrawn',
 });
 
 /** The rows that were saved, none where none were; beside them under which `ID` they go, and what the tiers are called. */

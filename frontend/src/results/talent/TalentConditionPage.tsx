@@ -38,7 +38,7 @@ export default function TalentConditionPage() {
           <Loaded of={conditions} lines={8}>
             {(answer) => (
               <>
-                {answer.data.length === 0 && <Message info visible content={t('results.talent.none')} />}
+                {answer.data.length === 0 && <Message info visible content={t('results.talent.rows.none')} />}
                 <TalentForm
                   key={[...Object.values(place), answer.data.length].join('-')}
                   place={place}
@@ -76,15 +76,15 @@ function TalentForm({ place, rows, revision, isPublished }: Props) {
       initialValues={{ ...place, conditions }}
       afterSave="keep"
       quiet
-      save={t('results.talent.save')}
+      save={t('results.talent.rows.save')}
     >
-      <p className="muted">{t('results.talent.why')}</p>
+      <p className="muted">{t('results.talent.rows.why')}</p>
       <Table compact unstackable className={talent['rows']}>
         <Table.Header>
           <Table.Row>
-            <Table.HeaderCell>{t('results.talent.tier')}</Table.HeaderCell>
-            <Table.HeaderCell>{t('results.talent.ranked')}</Table.HeaderCell>
-            <Table.HeaderCell>{t('results.talent.serial')}</Table.HeaderCell>
+            <Table.HeaderCell>{t('results.talent.rows.tier')}</Table.HeaderCell>
+            <Table.HeaderCell>{t('results.talent.rows.ranked')}</Table.HeaderCell>
+            <Table.HeaderCell>{t('results.talent.rows.serial')}</Table.HeaderCell>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -94,10 +94,13 @@ function TalentForm({ place, rows, revision, isPublished }: Props) {
                 <strong>{Division}</strong> {TierName && <span className="muted">{TierName}</span>}
               </Table.Cell>
               <Table.Cell>
-                <CheckField name={`conditions.${index}.TalentAcotin`} label={t('results.talent.ranked')} />
+                <CheckField
+                  name={`conditions.${index}.TalentAcotin`}
+                  label={t('results.talent.rows.ranked')}
+                />
               </Table.Cell>
               <Table.Cell>
-                <MarkField name={`conditions.${index}.SerialNo`} label={t('results.talent.serial')} />
+                <MarkField name={`conditions.${index}.SerialNo`} label={t('results.talent.rows.serial')} />
               </Table.Cell>
             </Table.Row>
           ))}

@@ -25,7 +25,7 @@ export function TalentRemoval({ place, answer: { ID, revision, Published } }: Pr
   return (
     <>
       <Button type="button" onClick={() => setAsked(true)}>
-        {t('results.talent.remove')}
+        {t('results.talent.rows.remove')}
       </Button>
       {asked && Published === 1 && <Corrected place={place} onClose={close} />}
       {asked && Published === 0 && (
@@ -33,12 +33,12 @@ export function TalentRemoval({ place, answer: { ID, revision, Published } }: Pr
           command={resultCommands.withdrawTalentConditions}
           params={{ id: ID }}
           version={revision}
-          title={t('results.talent.removeAsk')}
-          verb={t('results.talent.remove')}
+          title={t('results.talent.rows.removeAsk')}
+          verb={t('results.talent.rows.remove')}
           plain
           onClose={close}
         >
-          <p>{t('results.talent.removeWhat')}</p>
+          <p>{t('results.talent.rows.removeWhat')}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,12 +1,18 @@
-import { type EventDraft, isRefusal, paisa } from '@madrasah/events';
+import { type EventDraft, isRefusal, paisa, type Refusal } from '@madrasah/events';
 import { AdvanceApplied, applicationPostings } from '@madrasah/events/fees';
-import { entry, LEDGER_CLASS, subLedgerAccount } from '@madrasah/events/ledger';
+import { entry, LEDGER_CLASS, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
 import { mayHold } from '../ledger/chart/lookups.ts';
 import type { SubLedger } from '../ledger/chart/state.ts';
 import { advanceKey, balanceKey } from '../ledger/journal/apply-postings.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import { firstOpenDay, type Touched } from '../ledger/journal/rules/day-for.ts';
+import {
+  type EntryDay,
+  firstOpenDay,
+  movedTo,
+  notOpen,
+  type Touched,
+} from '../ledger/journal/rules/day-for.ts';
 import { firstDayWith, lowestFrom } from '../ledger/journal/rules/money-rule.ts';
 import type { Application } from '../ledger/journal/state.ts';
 import {
@@ -27,17 +33,16 @@ export interface Payable {
 
 export type AppliedLine = Omit<Application, 'applicationId' | 'on'>;
 
-/** An application with its day, and the one that it would bear if all were open and the money lay there. */
+/** An application with its day; `wanted` where not all is open on that or the money not there. */
 interface Dated {
   readonly line: AppliedLine;
-  readonly on: string;
-  readonly wanted: string;
+  readonly day: EntryDay;
 }
 
 /** Where the money changes its fund (null: it does not), and the first day on which it can. */
 interface Passage {
   readonly via: number | null;
-  readonly on: string;
+  readonly day: EntryDay;
 }
 
 /**
@@ -78,19 +83,18 @@ export class AdvanceApplier {
           part = this.#part(userId, fundId, payable, rest);
         }
     }
-    const days = Map.groupBy(dated, ({ on, wanted }) => `${on}|${wanted}`);
+    const days = Map.groupBy(dated, ({ day: { on, wanted = on } }) => `${on}|${wanted}`);
     return [...days]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([, parts]) => this.#applied(userId, parts as [Dated, ...Dated[]]));
   }
 
   #applied(userId: number, parts: readonly [Dated, ...Dated[]]): EventDraft {
-    const [{ on, wanted }] = parts;
+    const [{ day }] = parts;
     const lines = parts.map(({ line }) => line);
     const postings = entry(lines.flatMap((line) => applicationPostings(userId, line)));
     const firstApplicationId = this.#nextId;
     this.#nextId += lines.length;
-    const day = on === wanted ? { on } : { on, wanted };
     return AdvanceApplied({ firstApplicationId, ...day, userId, lines, postings });
   }
 
@@ -104,42 +108,58 @@ export class AdvanceApplier {
     const amount = Math.min(rest, lowestFrom(balance, wanted).amount);
     const passage = this.#passage(userId, { from: advanceFundId, to: fundId, amount }, wanted);
     if (!passage) return undefined;
-    const { via, on } = passage;
+    const { via, day } = passage;
+    const { on } = day;
     this.#advances.change(key, on, -amount);
     if (via !== null) {
       this.#money.change(balanceKey(subLedgerAccount(via), advanceFundId), on, -amount);
       this.#money.change(balanceKey(subLedgerAccount(via), fundId), on, amount);
     }
-    return { line: { itemId, amount, fundId, advanceFundId, moneyAccount: via }, on, wanted };
+    return { line: { itemId, amount, fundId, advanceFundId, moneyAccount: via }, day };
   }
 
   #passage(userId: number, money: Passing, since: string): Passage | undefined {
     const { from, to } = money;
     if (from === to) {
-      const on = this.#openDay(since, { accounts: [], funds: [to] });
-      return on === undefined ? undefined : { via: null, on };
+      const day = this.#openDay(since, { accounts: [], funds: [to] });
+      return day && { via: null, day };
     }
     for (const account of this.#candidates(userId)) {
-      const on = mayHold(account, to) ? this.#givingDay(account, money, since) : undefined;
-      if (on !== undefined) return { via: account.subLedgerId, on };
+      const day = mayHold(account, to) ? this.#givingDay(account, money, since) : undefined;
+      if (day) return { via: account.subLedgerId, day };
     }
     return undefined;
   }
 
   /** The first day on which an account is open and has the money from then on. */
-  #givingDay({ subLedgerId }: SubLedger, { from, to, amount }: Passing, since: string): string | undefined {
+  #givingDay(account: SubLedger, { from, to, amount }: Passing, since: string): EntryDay | undefined {
+    const { subLedgerId } = account;
     const balance = this.#money.of(balanceKey(subLedgerAccount(subLedgerId), from));
+    const touched = { accounts: [subLedgerId], funds: [from, to] };
     for (let day = since; ; ) {
-      const open = this.#openDay(day, { accounts: [subLedgerId], funds: [from, to] });
-      const there = open && firstDayWith(balance, open, amount);
-      if (there === undefined || there === open) return there;
-      day = there;
+      const open = this.#openDay(day, touched);
+      const there = open && firstDayWith(balance, open.on, amount);
+      if (!open || there === undefined) return undefined;
+      if (there > open.on) day = there;
+      else if (day === since) return open;
+      else return movedTo(open.on, since, this.#stopped(account, from, since, touched));
     }
   }
 
-  #openDay(from: string, touched: Touched): string | undefined {
-    const day = firstOpenDay(this.#books, from, touched);
-    return isRefusal(day) ? undefined : day;
+  /** Why an account gives nothing on a day. */
+  #stopped({ subLedgerId, name }: SubLedger, fundId: number, day: string, touched: Touched): Refusal {
+    const balance = this.#money.of(balanceKey(subLedgerAccount(subLedgerId), fundId));
+    const lowest = lowestFrom(balance, day);
+    const fund = this.#books.chart.funds.get(fundId)?.name ?? fundId;
+    const short = { fund, account: name, day: lowest.day, balance: lowest.amount };
+    return notOpen(this.#books, day, touched) ?? refuseLedger('ledger.fund-money-short', short);
+  }
+
+  #openDay(wanted: string, touched: Touched): EntryDay | undefined {
+    const on = firstOpenDay(this.#books, wanted, touched);
+    if (isRefusal(on)) return undefined;
+    const why = on === wanted ? undefined : notOpen(this.#books, wanted, touched);
+    return why ? movedTo(on, wanted, why) : { on };
   }
 
   /** The account the advance came in through first, then the others. */

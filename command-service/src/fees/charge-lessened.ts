@@ -1,14 +1,18 @@
-import { type EventDraft, paisa } from '@madrasah/events';
+import { type EventDraft, isRefusal, paisa } from '@madrasah/events';
 import { type Lessened, MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
 import type { Books } from '../ledger/journal/facts/index.ts';
-import { next } from '../ledger/journal/numbering.ts';
+import type { Numbers } from '../ledger/journal/numbering.ts';
+import type { EntryDay } from '../ledger/journal/rules/day-for.ts';
+import { dueDay } from './charge-days.ts';
 
 /** What stands against a charge as it is made. */
 export interface Against {
   /** By what it is lessened, and why. */
   readonly lessened?: readonly Lessened[];
-  /** It was paid ahead, on this receipt. */
-  readonly ahead?: { readonly receiptId: number; readonly amount: number } | undefined;
+  /** It was paid ahead, on this receipt, and lies there since a day. */
+  readonly ahead?:
+    | { readonly receiptId: number; readonly amount: number; readonly since: string }
+    | undefined;
 }
 
 interface Line extends Against {
@@ -23,7 +27,7 @@ interface Line extends Against {
 export interface ChargeFacts {
   readonly chargeId: number;
   readonly firstItemId: number;
-  readonly on: string;
+  readonly day: EntryDay;
 }
 
 /** What of a charge is owed once what stands against it is taken off; paisa. */
@@ -46,8 +50,8 @@ function headsAndTotals(lines: readonly { line: Line; amount: number }[]) {
 
 /** Concessions that stand for students, granted on what was just charged: one event, or none. */
 export function standingConcessions(
-  { journal }: Books,
-  { chargeId, firstItemId, on }: ChargeFacts,
+  numbers: Numbers,
+  { chargeId, firstItemId, day: { on } }: ChargeFacts,
   lines: readonly Line[],
 ): EventDraft[] {
   const parts = lines.flatMap((line, index) =>
@@ -58,7 +62,7 @@ export function standingConcessions(
   const places = new Map([...sources.keys()].map((key, place) => [key, place]));
   return [
     StandingConcessionsGranted({
-      ...{ concessionId: next(journal, 'concession'), chargeId, on },
+      ...{ concessionId: numbers.take('concession'), chargeId, on },
       ...headsAndTotals(parts),
       sources: [...sources.values()],
       lines: parts.map(({ line: { userId, subLedgerId, admissionId }, index, lessening, amount }) => [
@@ -69,26 +73,40 @@ export function standingConcessions(
   ];
 }
 
-/** Months paid ahead pay what was just charged: one event, or none. */
+interface PaidAhead {
+  readonly line: Line;
+  readonly itemId: number;
+  readonly receiptId: number;
+  readonly amount: number;
+  readonly day: EntryDay;
+}
+
+/** Months paid ahead pay what was just charged, none before its receipt: one event a day, or none. */
 export function monthAdvances(
-  { journal }: Books,
-  { chargeId, firstItemId, on }: ChargeFacts,
+  books: Books,
+  numbers: Numbers,
+  { chargeId, firstItemId, day: charged }: ChargeFacts,
   lines: readonly Line[],
 ): EventDraft[] {
-  const paid = lines.flatMap((line, index) => {
-    const { ahead } = line;
-    return ahead && ahead.amount > 0 ? [{ line, index, ...ahead }] : [];
+  const paid = lines.flatMap((line, index): PaidAhead[] => {
+    const { ahead, fundId } = line;
+    if (!ahead || ahead.amount <= 0) return [];
+    const { receiptId, amount, since } = ahead;
+    const day = since > charged.on ? dueDay(books, since, fundId) : { on: charged.on };
+    return isRefusal(day) ? [] : [{ line, itemId: firstItemId + index, receiptId, amount, day }];
   });
-  if (paid.length === 0) return [];
-  return [
+  const days = Map.groupBy(paid, ({ day: { on, wanted = on } }) => `${on}|${wanted}`);
+  return [...days.values()].map((same) =>
     MonthAdvancesApplied({
-      ...{ applicationId: next(journal, 'month-application'), chargeId, on },
-      ...headsAndTotals(paid),
-      lines: paid.map(({ line: { userId, subLedgerId, admissionId, monthId }, index, amount, receiptId }) => [
-        ...([firstItemId + index, userId, subLedgerId, amount, admissionId] as const),
-        receiptId,
-        monthId,
-      ]),
+      ...{ applicationId: numbers.take('month-application'), chargeId, ...(same[0] as PaidAhead).day },
+      ...headsAndTotals(same),
+      lines: same.map(
+        ({ line: { userId, subLedgerId, admissionId, monthId }, itemId, amount, receiptId }) => [
+          ...([itemId, userId, subLedgerId, amount, admissionId] as const),
+          receiptId,
+          monthId,
+        ],
+      ),
     }),
-  ];
+  );
 }

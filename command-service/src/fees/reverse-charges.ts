@@ -1,10 +1,10 @@
-import { MAX_AMOUNT_PAISA, Problem, paisa, type Refusal } from '@madrasah/events';
+import { isRefusal, MAX_AMOUNT_PAISA, Problem, paisa, type Refusal } from '@madrasah/events';
 import { ChargesReversed, refuseFees as refuse, reversedChargePostings } from '@madrasah/events/fees';
 import { refuseLedger } from '@madrasah/events/ledger';
 import { itemsAfter } from '../ledger/journal/apply-postings.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
+import { mirrorDay } from '../ledger/journal/rules/mirror-day.ts';
 import type { Application, Item } from '../ledger/journal/state.ts';
 import { AdvanceApplier } from './apply-advance.ts';
 import { openItems } from './open-items.ts';
@@ -73,8 +73,12 @@ const paidAhead = (journal: Books['journal'], { userId, itemId }: Item): number 
     .filter((advance) => advance.itemId === itemId)
     .reduce((sum, { amount, released }) => paisa(sum + amount - released), 0);
 
+/** The latest day of everything that stands on charges: their own, of concessions and applications. */
+const lastChange = (items: readonly Item[]): string =>
+  items.reduce((day, { changedOn }) => (changedOn > day ? changedOn : day), '');
+
 /**
- * Takes charges back, dated today: each mirrored with the concession granted on it, and the advances that had paid
+ * Takes charges back, on the latest day of everything it takes back while that is open, else today: each mirrored with the concession granted on it, and the advances that had paid
  * it given back in the same entry; they pay at once what else their students owe. Nothing that a receipt paid or
  * lessened is taken back: the receipt goes first.
  */
@@ -90,42 +94,42 @@ export function reverseCharges(
   const totals = totalsOf(items);
   const tooLarge = totals.some(({ amount }) => amount > MAX_AMOUNT_PAISA);
   if (tooLarge || items.length + unapplied.length > MOST_LINES) return refuseLedger('ledger.too-large');
-  // A clock that was set back dates no reversal before its charges are due.
-  const on = items.reduce((day, item) => (item.dueSince > day ? item.dueSince : day), books.today);
-  const reversed = ChargesReversed({
+  const said = {
     reversalId: next(books.journal, 'charge-reversal'),
     chargeId: command.chargeId,
-    on,
     reason: command.reason,
     ...(command.noteId === undefined ? {} : { noteId: command.noteId }),
     heads: [...new Map(items.map((item) => [item.subLedgerId, headOf(item)])).values()],
-    lines: items.map((item) => [
-      item.itemId,
-      item.userId,
-      item.subLedgerId,
-      item.charged,
-      item.conceded,
-      item.admissionId,
-    ]),
-    unapplied: unapplied.map((line) => [
-      line.applicationId,
-      line.itemId,
-      line.amount,
-      line.advanceFundId,
-      line.moneyAccount ?? 0,
-    ]),
-    ...(prepaid.size > 0 ? { prepaid: [...prepaid] } : {}),
+    lines: items.map(
+      ({ itemId, userId, subLedgerId, charged, conceded, admissionId }): Reversed['lines'][number] => [
+        ...([itemId, userId, subLedgerId] as const),
+        ...([charged, conceded, admissionId] as const),
+      ],
+    ),
+    unapplied: unapplied.map(
+      ({ applicationId, itemId, amount, advanceFundId, moneyAccount }): Reversed['unapplied'][number] => [
+        ...([applicationId, itemId, amount, advanceFundId] as const),
+        moneyAccount ?? 0,
+      ],
+    ),
+    ...(prepaid.size > 0 ? { prepaid: [...prepaid] as Reversed['prepaid'] } : {}),
     totals,
-  });
-  const postings = reversedChargePostings(reversed.data);
-  const shortage = moneyShortage(books.journal, books.chart, on, postings);
-  if (shortage) return shortage;
+  };
+  const postings = reversedChargePostings(said);
+  const day = mirrorDay(books, lastChange(items), postings);
+  if (isRefusal(day)) return day;
+  const { on } = day;
   const after = itemsAfter(books.journal, postings, on);
   const applier = new AdvanceApplier(books, { on, postings });
   const users = new Set(unapplied.map(({ itemId }) => books.journal.items.get(itemId)?.userId ?? 0));
   const owed = (userId: number) => openItems(books.journal, userId, after);
-  return [reversed, ...[...users].flatMap((userId) => applier.apply(userId, owed(userId)))];
+  return [
+    ChargesReversed({ ...said, ...day }),
+    ...[...users].flatMap((userId) => applier.apply(userId, owed(userId))),
+  ];
 }
+
+type Reversed = ReturnType<typeof ChargesReversed>['data'];
 
 const MOST_NAMED = 100;
 

@@ -44,7 +44,7 @@ export function chargeAdmission(admitted: DataOf<typeof StudentAdmitted>): Step<
     if (journal.chargedAdmissions.has(admissionId)) return [];
     const books = { journal, chart: context.look(chartStream), today: context.today };
     const lines = plan.map((line) => ({ admissionId, userId, ...line }));
-    return chargeFees(books, { admissionId, sessionId, on, dueOn: on, lines });
+    return chargeFees(books, { admissionId, sessionId, dueOn: on, lines });
   };
   return stepOn(journalStream, decide, [chartStream]);
 }

@@ -40,6 +40,7 @@ class Counter {
       SessionID: 1,
       Classid: 1,
       SLID,
+      effectiveFrom: '2026-04-01',
       ...twelve(taka),
     });
   }

@@ -133,7 +133,7 @@ export class House {
       const about = { admissionId: user, userId: user, priceRowId: 1 + index, monthId: month, name };
       return { ...about, subLedgerId: sl(name), fundId: fund(headFund(name)), amount: taka(amount) };
     });
-    return chargeFees(this.books, { admissionId: null, sessionId: SESSION, on, dueOn: on, lines });
+    return chargeFees(this.books, { admissionId: null, sessionId: SESSION, dueOn: on, lines });
   }
 
   /** A payment of S (or another) at the counter. A row's `due` is what the item owes when not said. */

@@ -10,7 +10,7 @@ const amount = stored.storedPaisa;
 const postings = z.array(postingSchema);
 
 /**
- * Fees fall due. One event however many students: a line is
+ * Fees fall due. One event a day, however many students: a line is
  * `[admissionId, userId, subLedgerId, priceRowId, monthId, amount]`, its item id is `firstItemId` + index,
  * its postings follow from it (`postingsOf`); `totals` are stored so that a reader can check them.
  */
@@ -20,7 +20,8 @@ export const FeesCharged = defineEvent(
     chargeId: id,
     /** The admission whose fee plan this charges; null for a charge run over many. */
     admissionId: id.nullable(),
-    on,
+    ...entryDay,
+    /** From when on it is owed: its ages and its late fee count from here, on whatever day it stands. */
     dueOn: stored.storedDay,
     sessionId: id,
     firstItemId: id,
@@ -29,6 +30,8 @@ export const FeesCharged = defineEvent(
     totals: z.array(z.object({ fundId: id, amount })),
     /** The exam whose candidates are charged. */
     examId: id.optional(),
+    /** Of charges over several days: the first of them, and how many students no earlier one charges. */
+    run: z.object({ chargeId: id, students: z.int().min(0) }).optional(),
   }),
   {
     about: {
@@ -104,7 +107,7 @@ export const ChargesReversed = defineEvent(
     reversalId: id,
     /** The charge that is taken back as a whole; null where single items are. */
     chargeId: id.nullable(),
-    on,
+    ...entryDay,
     reason: z.string(),
     /** Where the reason stands, if not here. */
     noteId: id.nullable().optional(),

@@ -1,8 +1,10 @@
+import { runDaysBn } from './charge-runs/words.bn.ts';
 import { sittingBn } from './class-collection/words.bn.ts';
 import { dayBn } from './counter/day/words.bn.ts';
 import { receiptBn } from './receipts/words.bn.ts';
 
 export const bn = {
+  ...runDaysBn,
   ...sittingBn,
   ...dayBn,
   ...receiptBn,
@@ -160,7 +162,7 @@ export const bn = {
   'fees.runs.items': 'ফি',
   'fees.runs.total': 'মোট (৳)',
   'fees.runs.all': 'সর্বমোট',
-  'fees.runs.whom': '{students} জন শিক্ষার্থীর নামে ধার্য হবে, পাওনার তারিখ',
+  'fees.runs.whom': '{students} জন শিক্ষার্থীর নামে ধার্য হবে',
   'fees.runs.concession': 'ছাড়',
   'fees.runs.prepaid': 'মাসের অগ্রিম থেকে',
   'fees.runs.due': 'বকেয়া হবে',

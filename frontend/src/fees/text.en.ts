@@ -1,9 +1,11 @@
+import { runDaysEn } from './charge-runs/words.en.ts';
 import { sittingEn } from './class-collection/words.en.ts';
 import { dayEn } from './counter/day/words.en.ts';
 import { receiptEn } from './receipts/words.en.ts';
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
+  ...runDaysEn,
   ...sittingEn,
   ...dayEn,
   ...receiptEn,
@@ -163,7 +165,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.runs.items': 'Fees',
   'fees.runs.total': 'Total (৳)',
   'fees.runs.all': 'All together',
-  'fees.runs.whom': '{students} students will be charged, due on',
+  'fees.runs.whom': '{students} students will be charged',
   'fees.runs.concession': 'Concessions',
   'fees.runs.prepaid': 'Paid ahead',
   'fees.runs.due': 'Due then',

@@ -4,8 +4,10 @@ import { operationId } from '@madrasah/events/operations';
 import { when } from '../kernel/projecting/index.ts';
 import type { OperationDocument, OperationView } from '../operations/index.ts';
 
+type Charged = DataOf<typeof FeesCharged>;
+
 /** What the list of operations says of a run: its heads, its one month, whom it concerned. */
-function aboutRun({ heads, lines, totals, dueOn, sessionId }: DataOf<typeof FeesCharged>) {
+function aboutRun({ heads, lines, totals, dueOn, sessionId }: Charged) {
   const months = new Set(lines.map((line) => line[4]));
   const [month = 0] = months;
   return {
@@ -21,15 +23,36 @@ function aboutRun({ heads, lines, totals, dueOn, sessionId }: DataOf<typeof Fees
   };
 }
 
+/** A run whose charges stand on several days: another of them is added to what the first has said. */
+function withDay({ about, counts, ...run }: OperationDocument, data: Charged): OperationDocument {
+  const more = aboutRun(data);
+  const known = String(about['heads']).split(', ');
+  const heads = [...new Set([...known, ...more.about.heads.split(', ')])].join(', ');
+  const count = (key: keyof typeof more.counts) => Number(counts[key]) + more.counts[key];
+  return {
+    ...run,
+    about: { ...about, heads, month: about['month'] === more.about.month ? more.about.month : 0 },
+    counts: {
+      students: Number(counts['students']) + (data.run?.students ?? 0),
+      items: count('items'),
+      total: count('total'),
+    },
+  };
+}
+
+const isRun = ({ admissionId, examId }: Charged) => admissionId === null && examId === undefined;
+
 const handlers = {
   FeesCharged: when<typeof FeesCharged, OperationDocument>(FeesCharged, {
-    keys: ({ data }) =>
-      data.admissionId === null && data.examId === undefined ? [operationId(CHARGE_RUN, data.chargeId)] : [],
-    fold: (_, { data, metadata }, key) => ({
-      ...{ operationId: key, number: data.chargeId, kind: CHARGE_RUN, state: 'done' },
-      ...{ at: metadata.at, actor: metadata.actor.id },
-      ...aboutRun(data),
-    }),
+    keys: ({ data }) => (isRun(data) ? [operationId(CHARGE_RUN, data.run?.chargeId ?? data.chargeId)] : []),
+    fold: (document, { data, metadata }, key) =>
+      document && data.run
+        ? withDay(document, data)
+        : {
+            ...{ operationId: key, number: data.chargeId, kind: CHARGE_RUN, state: 'done' },
+            ...{ at: metadata.at, actor: metadata.actor.id },
+            ...aboutRun(data),
+          },
   }),
   ChargesReversed: when<typeof ChargesReversed, OperationDocument>(ChargesReversed, {
     keys: ({ data }) => (data.chargeId === null ? [] : [operationId(CHARGE_RUN, data.chargeId)]),

@@ -1,10 +1,11 @@
-import { type DataOf, sumPaisa, toTaka } from '@madrasah/events';
-import { CHARGE_RUN, type FeesCharged } from '@madrasah/events/fees';
+import { type DataOf, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
+import { CHARGE_RUN, FeesCharged } from '@madrasah/events/fees';
 import { operationId } from '@madrasah/events/operations';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import type { AnswerOf } from '../../kernel/handler.ts';
 import type { feeCalled } from '../../ledger/chart/lookups.ts';
 import type { ChargeLine } from '../charge.ts';
+import type { ChargeDay } from '../charge-days.ts';
 import { owedOf } from '../charge-lessened.ts';
 import { type ChargeRun, unpricedIn } from './decide.ts';
 import type { Skipped } from './line.ts';
@@ -12,17 +13,20 @@ import type { Skipped } from './line.ts';
 const sumOf = (amounts: Iterable<number>) => toTaka(sumPaisa(amounts));
 const concededOf = ({ lessened = [] }: ChargeLine) => sumPaisa(lessened.map(({ amount }) => amount));
 
-/** What was charged, and the operation by which it can be taken back. */
+type Charged = DataOf<typeof FeesCharged>;
+
+/** What was charged, on which days, and the operation by which it can be taken back. */
 export const runAnswer: AnswerOf = (events) => {
-  const charged = events[0]?.data as DataOf<typeof FeesCharged> | undefined;
-  if (!charged) return { data: { students: 0, items: 0, total: 0 } };
-  const { lines, totals, chargeId } = charged;
+  const charged = events.filter(({ type }) => type === FeesCharged.type).map(({ data }) => data as Charged);
+  const [first] = charged;
+  if (!first) return { data: { students: 0, items: 0, total: 0 } };
+  const { chargeId } = first;
+  const lines = charged.flatMap((event) => event.lines);
   const students = new Set(lines.map(([admissionId]) => admissionId)).size;
-  const total = sumOf(totals.map(({ amount }) => amount));
-  return {
-    id: chargeId,
-    data: { chargeId, operationId: operationId(CHARGE_RUN, chargeId), students, items: lines.length, total },
-  };
+  const total = sumOf(charged.flatMap(({ totals }) => totals.map(({ amount }) => amount)));
+  const days = charged.map(({ dueOn, on, wanted, why }) => ({ dueOn, on, ...(wanted && { wanted, why }) }));
+  const operation = { chargeId, operationId: operationId(CHARGE_RUN, chargeId) };
+  return { id: chargeId, data: { ...operation, students, items: lines.length, total, days } };
 };
 
 type Called = ReturnType<typeof feeCalled>;
@@ -35,11 +39,33 @@ const skippedRow = ({ admissionId, userCode, subLedgerId, head, why }: Skipped, 
   why,
 });
 
+const classDay = (
+  { dueOn, day }: ChargeDay<ChargeLine>,
+  lines: readonly ChargeLine[],
+  language: Language,
+) => ({
+  ...{ dueOn, on: day.on },
+  ...(day.wanted && { wanted: day.wanted }),
+  ...(day.why && { why: say(language, day.why.key, day.why.places) }),
+  students: new Set(lines.map(({ admissionId }) => admissionId)).size,
+  items: lines.length,
+  total: sumOf(lines.map(({ amount }) => amount)),
+});
+
+/** Class by class, when its fees fall due, the day of the books on which they stand, and why that is another. */
+const classDays = ({ days, classes }: ChargeRun, language: Language) =>
+  days.flatMap((day) =>
+    [...Map.groupBy(day.lines, ({ admissionId }) => classes.get(admissionId) ?? 0)].map(
+      ([ClassID, lines]) => ({ ClassID, ...classDay(day, lines, language) }),
+    ),
+  );
+
 /** What the run would do: head by head, line by line, whom it leaves out and why, and who has no price. */
 export function previewAnswer(
   run: ChargeRun,
   codeOf: (admissionId: number) => string,
   called: Called,
+  language: Language,
 ): Pick<CommandAnswer, 'data'> {
   const { dueOn, lines, skipped } = run;
   const heads = Map.groupBy(lines, (line) => line.subLedgerId);
@@ -47,6 +73,7 @@ export function previewAnswer(
   return {
     data: {
       dueOn,
+      days: classDays(run, language),
       students: new Set(lines.map((line) => line.admissionId)).size,
       items: lines.length,
       total: sumOf(lines.map((line) => line.amount)),

@@ -1,16 +1,23 @@
 import { isRefusal, Problem, type Refusal } from '@madrasah/events';
 import { type RunCharges, refuseFees as refuse } from '@madrasah/events/fees';
 import { refuseLedger } from '@madrasah/events/ledger';
+import { placedFor } from '../../admissions/state.ts';
 import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { futureDay } from '../../ledger/journal/rules/checks.ts';
 import { calendarOf, type PlanState } from '../../plans/state.ts';
 import { type ChargeLine, chargeFees } from '../charge.ts';
+import { type ChargeDay, chargeDays } from '../charge-days.ts';
 import { headsOf } from './heads.ts';
-import { type Admitted, lineOf, type RunFrame, type Skipped } from './line.ts';
+import { type Admitted, lineOf, type Skipped } from './line.ts';
 
 export interface ChargeRun {
+  /** When what has no day of its own falls due. */
   readonly dueOn: string;
   readonly lines: readonly ChargeLine[];
+  /** The days on which they stand. */
+  readonly days: readonly ChargeDay<ChargeLine>[];
+  /** AdmissionID → the class he is charged in. */
+  readonly classes: ReadonlyMap<number, number>;
   /** Whom the run does not charge a head of his class, and why. */
   readonly skipped: readonly Skipped[];
 }
@@ -37,13 +44,7 @@ export function runCharges(books: PlannedBooks, command: RunCharges, admitted: r
   if (first)
     return refuse('fees.run-price-missing', paramsOf(first), unpriced.slice(0, MOST_NAMED).map(fieldOf));
   const { sessionId } = command;
-  return chargeFees(books, {
-    admissionId: null,
-    sessionId,
-    on: books.today,
-    dueOn: run.dueOn,
-    lines: run.lines,
-  });
+  return chargeFees(books, { admissionId: null, sessionId, dueOn: run.dueOn, lines: run.lines });
 }
 
 const paramsOf = ({ userCode, head }: Skipped) => ({ code: userCode, head });
@@ -58,35 +59,43 @@ export function planRun(
   command: RunCharges,
   admitted: readonly Admitted[],
 ): ChargeRun | Refusal {
-  const dueOn = command.dueOn ?? startOf(books, command) ?? books.today;
+  const dueOn = command.dueOn ?? books.today;
   const future = futureDay(books, dueOn, 'dueOn');
   if (future) return future;
   const heads = headsOf(books.chart, command, books.examHeads);
   if (isRefusal(heads)) return heads;
-  const frame: RunFrame = { ...books, dueOn, monthId: command.monthId, days: new Map(command.days) };
+  const frame = { ...books, monthId: command.monthId, days: new Map(command.days) };
   const lines: ChargeLine[] = [];
   const skipped: Skipped[] = [];
   for (const student of admitted) {
     const charged = chargedTo(books, student);
+    const month = command.dueOn ?? startOf(books, command, student) ?? dueOn;
     for (const head of heads) {
-      const line = lineOf(frame, student, head, charged);
+      const due = head.chargeOn === 'month' ? month : dueOn;
+      const line = lineOf({ ...frame, dueOn: due }, student, head, charged);
       const { admissionId, userCode } = student;
       if (typeof line === 'string')
         skipped.push({ admissionId, userCode, subLedgerId: head.subLedgerId, head: head.name, why: line });
-      else if (line) lines.push(line);
+      else if (line) lines.push({ ...line, dueOn: due });
     }
   }
-  return lines.length > MOST_LINES ? refuseLedger('ledger.too-large') : { dueOn, lines, skipped };
+  if (lines.length > MOST_LINES) return refuseLedger('ledger.too-large');
+  const days = chargeDays(books, { dueOn, lines });
+  if (isRefusal(days)) return days;
+  const classes = new Map(admitted.map((one) => [one.admissionId, placeOf(books, command, one).classId]));
+  return { dueOn, lines, days, classes, skipped };
 }
 
-/** A month is due from its first day on, where the class says which that is. */
-function startOf(
-  { plans, today }: PlannedBooks,
-  { sessionId, classId, monthId }: RunCharges,
-): string | undefined {
-  const months = classId === undefined ? undefined : calendarOf(plans, sessionId, classId)?.months;
-  const start = months?.[monthId - 1]?.startsOn;
-  return start !== undefined && start <= today ? start : undefined;
+/** Where a student is in the month of a run. */
+const placeOf = ({ today }: Books, { monthId, dueOn }: RunCharges, student: Admitted): Admitted =>
+  placedFor(student, monthId, dueOn ?? today);
+
+/** A month is due from its first day on, where the student's class says which that is. */
+function startOf(books: PlannedBooks, command: RunCharges, student: Admitted): string | undefined {
+  const { sessionId, monthId } = command;
+  const { classId } = placeOf(books, command, student);
+  const start = calendarOf(books.plans, sessionId, classId)?.months[monthId - 1]?.startsOn;
+  return start !== undefined && start <= books.today ? start : undefined;
 }
 
 /** `head:month` of everything this admission was charged and still is. */

@@ -27,7 +27,7 @@ export function chargeRuns(desk: Desk): HandledCommand[] {
     if (refusal) return refusal;
     const chart = await desk.state(chartStream, errand.schoolId);
     const called = feeCalled(chart, call.language);
-    return previewAnswer(planned as ChargeRun, (id) => codes.get(id) ?? '', called);
+    return previewAnswer(planned as ChargeRun, (id) => codes.get(id) ?? '', called, call.language);
   });
   const run = oneStep(
     desk,

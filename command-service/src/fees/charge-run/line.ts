@@ -142,14 +142,14 @@ export function lesseningsOf(
 
 /** A month paid ahead keeps the price and the concession it was paid at. */
 function prepaid(
-  { fee, concession, amount, released, receiptId }: MonthAdvance,
+  { fee, concession, amount, released, receiptId, since }: MonthAdvance,
   lessened: StudentPrice['lessened'],
 ): Pick<ChargeLine, 'amount' | 'lessened' | 'ahead'> {
   const same = lessened.reduce((sum, part) => sum + part.amount, 0) === concession;
   const kept = { kind: 'concession', grantId: null, percent: null, amount: concession } as const;
   const parts = same ? lessened : concession > 0 ? [{ lessening: kept, amount: concession }] : [];
   const paid = paisa(amount - released);
-  return { amount: paisa(fee - released), lessened: parts, ahead: { receiptId, amount: paid } };
+  return { amount: paisa(fee - released), lessened: parts, ahead: { receiptId, amount: paid, since } };
 }
 
 /** The month that a student has paid ahead and was not charged. */

@@ -65,7 +65,7 @@ function charge(books: PlannedBooks, exam: ExamCharge): Decided {
     return { admissionId, userId, subLedgerId, priceRowId: 0, monthId: 0, fundId, name, amount, lessened };
   });
   const { today } = books;
-  return chargeFees(books, { admissionId: null, sessionId, on: today, dueOn: today, lines, examId });
+  return chargeFees(books, { admissionId: null, sessionId, dueOn: today, lines, examId });
 }
 
 /**

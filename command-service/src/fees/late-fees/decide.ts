@@ -1,10 +1,11 @@
-import { addDays } from '@madrasah/events';
+import { addDays, isRefusal } from '@madrasah/events';
 import { refusePlans as refuse } from '@madrasah/events/plans';
 import { hasLeft } from '../../admissions/state.ts';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import type { LateFeeRule } from '../../plans/state.ts';
 import type { ChargeLine } from '../charge.ts';
+import { chargeDays } from '../charge-days.ts';
 import type { ChargeRun, PlannedBooks } from '../charge-run/decide.ts';
 import type { Admitted } from '../charge-run/line.ts';
 
@@ -24,7 +25,11 @@ export function planLateFees(books: PlannedBooks, admitted: readonly Admitted[])
       return { ...about, priceRowId: 0, amount: rule.amount };
     }),
   );
-  return { dueOn: books.today, lines, skipped: [] } satisfies ChargeRun;
+  const dueOn = books.today;
+  const days = chargeDays(books, { dueOn, lines });
+  if (isRefusal(days)) return days;
+  const classes = new Map(there.map(({ admissionId, classId }) => [admissionId, classId]));
+  return { dueOn, lines, days, classes, skipped: [] } satisfies ChargeRun;
 }
 
 const itemsOf = ({ journal }: PlannedBooks, userId: number, admissionId: number) =>

@@ -27,7 +27,7 @@ export function lateFees(desk: Desk): HandledCommand[] {
     if (refusal) return refusal;
     const chart = await desk.state(chartStream, errand.schoolId);
     const called = feeCalled(chart, call.language);
-    return previewAnswer(planned as ChargeRun, (id) => codes.get(id) ?? '', called);
+    return previewAnswer(planned as ChargeRun, (id) => codes.get(id) ?? '', called, call.language);
   });
   const run = oneStep(
     desk,
@@ -37,8 +37,7 @@ export function lateFees(desk: Desk): HandledCommand[] {
         const run = planLateFees(books, admitted);
         if (isRefusal(run)) return run;
         const { sessionId } = command;
-        const { today: on } = books;
-        return chargeFees(books, { admissionId: null, sessionId, on, dueOn: on, lines: run.lines });
+        return chargeFees(books, { admissionId: null, sessionId, dueOn: run.dueOn, lines: run.lines });
       }),
     runAnswer,
   );

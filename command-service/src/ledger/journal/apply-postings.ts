@@ -44,6 +44,8 @@ function changeAdvance(state: JournalState, key: string, day: string, change: nu
   state.advanceDays.set(key, balanceAfter(state.advanceDays.get(key), day, change));
 }
 
+const later = (one: string, other: string) => (one > other ? one : other);
+
 /** The items that an entry touches, as they are after it. */
 export function itemsAfter(
   state: JournalState,
@@ -58,7 +60,8 @@ export function itemsAfter(
   }
   for (const [itemId, item] of items) {
     const rose = item.due > (state.items.get(itemId)?.due ?? 0);
-    if (rose && day > item.dueSince) items.set(itemId, { ...item, dueSince: day });
+    const dueSince = rose ? later(day, item.dueSince) : item.dueSince;
+    items.set(itemId, { ...item, dueSince, changedOn: later(day, item.changedOn) });
   }
   return items;
 }

@@ -44,7 +44,7 @@ const NOTHING_YET = {
 
 /** What dues that no run has charged have no word of. */
 const NO_HEAD = { subLedgerId: 0, priceRowId: 0, monthId: 0, examId: 0 };
-const since = ({ on: day }: { readonly on: string }) => ({ dueOn: day, dueSince: day });
+const since = ({ on: day }: { readonly on: string }) => ({ dueOn: day, dueSince: day, changedOn: day });
 
 function openItem(state: JournalState, item: Omit<Item, Figures>): void {
   state.items.set(item.itemId, { ...item, ...NOTHING_YET });
@@ -59,13 +59,18 @@ function charged(state: JournalState, data: DataOf<typeof FeesCharged>): void {
     const { fundId = 0, name = '' } = heads.get(subLedgerId) ?? {};
     const { sessionId, dueOn, on: dueSince } = data;
     const about = { admissionId, userId, sessionId, subLedgerId, priceRowId, monthId, examId, fundId, name };
-    openItem(state, { itemId: data.firstItemId + index, ...about, dueOn, dueSince });
+    openItem(state, { itemId: data.firstItemId + index, ...about, dueOn, dueSince, changedOn: dueSince });
   });
   counted(state, 'charge', data.chargeId);
-  const { chargeId, admissionId, firstItemId } = data;
-  if (admissionId !== null) state.chargedAdmissions.set(admissionId, true);
-  else if (examId === 0)
-    state.chargeRuns.set(chargeId, { chargeId, firstItemId, items: data.lines.length, reversed: false });
+  if (data.admissionId !== null) state.chargedAdmissions.set(data.admissionId, true);
+  else if (examId === 0) ran(state, data);
+}
+
+/** A further day of a run has its items behind those of the days before. */
+function ran(state: JournalState, { run, lines, ...data }: DataOf<typeof FeesCharged>): void {
+  const chargeId = run?.chargeId ?? data.chargeId;
+  const { firstItemId, items } = state.chargeRuns.get(chargeId) ?? { ...data, items: 0 };
+  state.chargeRuns.set(chargeId, { chargeId, firstItemId, items: items + lines.length, reversed: false });
 }
 
 function chargesReversed(state: JournalState, data: DataOf<typeof ChargesReversed>): void {

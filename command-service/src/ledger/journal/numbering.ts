@@ -7,6 +7,23 @@ import type { JournalState } from './state.ts';
 /** The next id of a kind, or the next number of a series: gap-free, because it is decided in the stream. */
 export const next = (state: JournalState, counter: string): number => 1 + (state.counters.get(counter) ?? 0);
 
+/** Gives ids for several events of one decision. */
+export class Numbers {
+  readonly #state: JournalState;
+  readonly #given = new Map<string, number>();
+
+  constructor(state: JournalState) {
+    this.#state = state;
+  }
+
+  /** The first of as many as are wanted. */
+  take(counter: string, count = 1): number {
+    const given = this.#given.get(counter) ?? 0;
+    this.#given.set(counter, given + count);
+    return next(this.#state, counter) + given;
+  }
+}
+
 /** A series that begins anew with the accounting year of the entry's day. */
 export const yearSeries = (chart: ChartState, name: string, day: string) =>
   `${name}:${yearOf(chart, day).key}`;

@@ -49,6 +49,8 @@ export interface Item {
   readonly dueOn: string;
   /** The last business day on which its due rose, by its charge or a reversal; nothing lessens it before. */
   readonly dueSince: string;
+  /** The last business day of an entry about it: it is taken back on none before. */
+  readonly changedOn: string;
   readonly name: string;
   readonly charged: number;
   readonly conceded: number;

@@ -31,7 +31,7 @@ export function chargePostings(data: Charged): Posting[] {
  * that had paid it given back to the student.
  * @throws RangeError for a line whose head, or an un-application whose item, the reversal does not name
  */
-export function reversedChargePostings(data: Reversed): Posting[] {
+export function reversedChargePostings(data: Omit<Reversed, 'on'>): Posting[] {
   const funds = new Map(data.heads.map((head) => [head.subLedgerId, head.fundId]));
   const items = new Map(data.lines.map(([itemId, userId, subLedgerId]) => [itemId, { userId, subLedgerId }]));
   const fundOf = (subLedgerId: number) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../../kernel/index.ts';
+import { entryDay } from '../../ledger/posting.ts';
 
 const id = stored.storedId;
 const amount = stored.storedPaisa;
@@ -44,7 +45,7 @@ export const StandingConcessionsGranted = defineEvent(
 );
 
 /**
- * Months paid ahead pay their charges, in the append that makes them. Compact: a line is
+ * Months paid ahead pay their charges, in the append that makes them, none before its receipt. Compact: a line is
  * `[itemId, userId, subLedgerId, amount, admissionId, receiptId, monthId]`; its postings follow (`postingsOf`).
  */
 export const MonthAdvancesApplied = defineEvent(
@@ -52,7 +53,7 @@ export const MonthAdvancesApplied = defineEvent(
   z.object({
     applicationId: id,
     chargeId: id,
-    on: stored.storedDay,
+    ...entryDay,
     heads,
     lines: z.array(z.tuple([id, id, id, amount, id, id, z.int().min(1).max(12)])).min(1),
     totals,

@@ -1,5 +1,4 @@
 import { feeCommands } from '@madrasah/events/fees';
-import { dhakaDay } from '@madrasah/events/kernel';
 import { MONTH_NAMES } from '@madrasah/events/settings';
 import { useFormState } from 'react-final-form';
 import { useNames } from '../../academics/names.ts';
@@ -19,6 +18,7 @@ interface RunValues {
   readonly SessionID?: unknown;
   readonly ClassID?: unknown;
   readonly SFGNID?: unknown;
+  readonly dueOn?: unknown;
 }
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
@@ -40,7 +40,7 @@ export function RunForm() {
     <StepsForm<ChargeRunPreview, RunDone>
       preview={feeCommands.previewChargeRun}
       command={feeCommands.runCharges}
-      initialValues={{ SFGNID: 2, dueOn: dhakaDay(new Date()) }}
+      initialValues={{ SFGNID: 2 }}
       toBody={bodyOf}
       show={(preview) => <RunPreview preview={preview} />}
       blocked={({ items, unpriced }) =>
@@ -64,7 +64,7 @@ function RunFields() {
   const heads = useQuery(feeHeads, {});
   const groups = useQuery(feeGroups, {});
   const { values } = useFormState<RunValues>({ subscription: { values: true } });
-  const { SessionID, ClassID, SFGNID } = values;
+  const { SessionID, ClassID, SFGNID, dueOn } = values;
   const headChoices = (heads.data?.data ?? [])
     .filter((head) => !isFilled(SFGNID) || head.SFGNID === Number(SFGNID))
     .map(({ SLID, AccSubsidiaryLedger }) => ({ value: SLID, label: AccSubsidiaryLedger.SlName }));
@@ -92,7 +92,11 @@ function RunFields() {
           label={t('fees.runs.month')}
           options={MONTH_NAMES.map((month) => ({ value: month.id, label: month[language] }))}
         />
-        <DayField name="dueOn" label={t('fees.runs.dueOn')} />
+        <DayField
+          name="dueOn"
+          label={t('fees.runs.dueOn')}
+          {...(!isFilled(dueOn) && { hint: t('fees.runs.dueOnEmpty') })}
+        />
       </div>
       <ChecksField
         name="SLIDs"

@@ -1,9 +1,9 @@
-import type { Day } from '@madrasah/events/kernel';
 import { Message, Table } from 'semantic-ui-react';
-import { DayText, Digits, Money } from '../../kit/figures/index.ts';
+import { Digits, Money } from '../../kit/figures/index.ts';
 import { Problems } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
+import { type DueDay, DueDays } from './DueDays.tsx';
 
 /** Why somebody is not charged a head. */
 const REASONS = [
@@ -21,7 +21,7 @@ const MOST_NAMED = 30;
 
 /** What a run would charge; sums in taka. */
 export interface ChargeRunPreview {
-  readonly dueOn: Day;
+  readonly days: readonly DueDay[];
   readonly students: number;
   readonly items: number;
   readonly total: number;
@@ -53,7 +53,7 @@ export interface ChargeRunPreview {
 /** Head by head what would be charged, what stands already, and who has no price. */
 export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) {
   const t = useText(feesTexts);
-  const { heads, unpriced, alreadyCharged, students, items, total, dueOn } = preview;
+  const { heads, unpriced, alreadyCharged, students, items, total, days } = preview;
   return (
     <>
       {unpriced.length > 0 && (
@@ -70,9 +70,8 @@ export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) 
       {alreadyCharged > 0 && <p>{t('fees.runs.standing', { count: alreadyCharged })}</p>}
       {items > 0 && (
         <>
-          <p>
-            {t('fees.runs.whom', { students })} <DayText on={dueOn} />
-          </p>
+          <p>{t('fees.runs.whom', { students })}</p>
+          <DueDays days={days} />
           <Table compact unstackable>
             <Table.Header>
               <Table.Row>

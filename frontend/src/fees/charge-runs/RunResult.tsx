@@ -1,4 +1,5 @@
 import { chargeRunOperations } from '@madrasah/events/fees';
+import type { Day } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button, Message } from 'semantic-ui-react';
 import { UndoDialog } from '../../kit/operations/index.ts';
@@ -11,6 +12,8 @@ export interface RunDone {
   readonly students: number;
   readonly items: number;
   readonly total: number;
+  /** The days on which it stands; more than those of today where it fell due before. */
+  readonly days?: readonly { readonly dueOn: Day; readonly on: Day }[];
 }
 
 interface Props {
@@ -19,13 +22,16 @@ interface Props {
 }
 
 /** What was charged, where it stands in the list, and the way back. */
-export function RunResult({ title, done: { chargeId, students, items, total } }: Props) {
+export function RunResult({ title, done: { chargeId, students, items, total, days = [] } }: Props) {
   const t = useText(feesTexts);
   const [asked, setAsked] = useState(false);
   return (
     <Message positive visible role="status">
       <Message.Header>{title}</Message.Header>
       <p>{t('fees.runs.doneWhat', { students, items, total: Math.round(total * 100) })}</p>
+      {days.map(({ dueOn, on }) => (
+        <p key={`${dueOn} ${on}`}>{t('fees.runs.moved', { due: dueOn, on })}</p>
+      ))}
       <a href="#runs">{t('fees.runs.toList')}</a>{' '}
       {chargeId !== undefined && (
         <Button type="button" basic onClick={() => setAsked(true)}>

@@ -6,7 +6,7 @@ import { row } from '../../row.ts';
 const SENTENCE =
   'bKash of the 28th for an admission of the 29th is one receipt of the 28th, an advance until the 29th';
 
-row('f', SENTENCE, { awaits: 'the day of the counter' }, async (t, house) => {
+row('f', SENTENCE, async (t, house) => {
   const { accountant, chart } = await begin(house);
   const place = await makeClass(accountant);
   await setPrice(accountant, place, chart.admission, 1000, '2026-01-01');

@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '5:498590c85f9a0d41',
   admissions: '4:d7b4cfdafb4e8402',
   files: '1:b90570e084eeceb0',
-  journal: '27:58e97884a417275b',
+  journal: '27:c1a08416aa0fad55',
   papers: '1:0e82e567cd8a4878',
   people: '7:ddd52a256d9bcd96',
   signins: '2:e7de0154a3a828de',

@@ -16,6 +16,7 @@ import { reversals } from './changing/reverse-closed.ts';
 import { revisionAsked, revisions } from './changing/revise-closed.ts';
 import { furtherVouchers } from './further.ts';
 import { overLast, saidLast } from './recorded.ts';
+import { transfersBack } from './reversing/index.ts';
 import { balanceTransfer, voucher } from './steps.ts';
 
 /** What says anew what a voucher is, behind what takes it back. */
@@ -118,5 +119,6 @@ export const vouchers: Context = (deps) => {
       return { data: { fileId, address: fileAddress(fileId, fileUse('bill').open) }, position };
     }),
     ...furtherVouchers(deps),
+    ...transfersBack(desk),
   ];
 };

@@ -1,5 +1,6 @@
 export * from './changes/reversals.ts';
 export * from './changes/revisions.ts';
+export * from './changes/transfer-reversals.ts';
 export * from './commands.ts';
 export * from './further-commands.ts';
 export * from './further-queries.ts';
@@ -11,4 +12,5 @@ export * from './lists/transfers-list.ts';
 export * from './lists/vouchers-list.ts';
 export * from './queries.ts';
 export { refuse as refuseVouchers } from './refusals.ts';
+export * from './reversal-events.ts';
 export * from './transfer-commands.ts';

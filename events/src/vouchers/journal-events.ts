@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
 import { voucherContent } from '../ledger/journal-events.ts';
 import { entryDay, postingSchema } from '../ledger/posting.ts';
+import { ContraReversed, FundsTransferReversed, WalletSettlementReversed } from './reversal-events.ts';
 
 const id = stored.storedId;
 const postings = z.array(postingSchema);
@@ -162,6 +163,7 @@ export const StaffAdvanceSettled = defineEvent(
 
 /** Entries of the journal. */
 export const voucherEntries = {
+  ...{ ContraReversed, FundsTransferReversed, WalletSettlementReversed },
   ...{ VoucherMirrored, VoucherRevised, VoucherReversed, ChequeCleared },
   ...{ JournalVoucherPosted, JournalVoucherReversed, WalletSettled, StaffAdvanceGiven, StaffAdvanceSettled },
 };

@@ -1,6 +1,7 @@
 import { defineManifest } from '../kernel/index.ts';
 import { journalReversals, reverseJournalVoucher, voucherReversals } from './changes/reversals.ts';
 import { voucherRevisions } from './changes/revisions.ts';
+import { reverseTransfer, transferReversals } from './changes/transfer-reversals.ts';
 import { voucherCommands } from './commands.ts';
 import { furtherCommands, journalVoucherRequests } from './further-commands.ts';
 import { voucherEntries } from './journal-events.ts';
@@ -11,11 +12,17 @@ import { en } from './text.en.ts';
 import { transferCommands } from './transfer-commands.ts';
 
 export const vouchers = defineManifest({
-  commands: { ...voucherCommands, ...transferCommands, ...furtherCommands, reverseJournalVoucher },
+  commands: {
+    ...voucherCommands,
+    ...transferCommands,
+    ...furtherCommands,
+    reverseJournalVoucher,
+    reverseTransfer,
+  },
   queries: voucherQueries,
   entries: voucherEntries,
   refusals: refuse,
-  made: [journalVoucherRequests, journalReversals, voucherReversals, voucherRevisions].map(
+  made: [journalVoucherRequests, journalReversals, voucherReversals, voucherRevisions, transferReversals].map(
     ({ made }) => made,
   ),
   texts: { bn, en },

@@ -2,6 +2,9 @@ import { defineRefusals } from '../kernel/index.ts';
 
 export const refuse = defineRefusals({
   'vouchers.not-found': 404,
+  'vouchers.transfer-not-found': 404,
+  'vouchers.transfer-reversed-already': 409,
+  'vouchers.loan-repaid': 409,
   'vouchers.reversed-already': 409,
   'vouchers.head-twice': 409,
   'vouchers.cheque-twice': 409,

@@ -1,5 +1,13 @@
 export const bn = {
   'vouchers.not-found': 'ভাউচারটি পাওয়া যায়নি',
+  'vouchers.transfer-not-found': 'স্থানান্তরটি পাওয়া যায়নি',
+  'vouchers.transfer-reversed-already': 'এটি আগেই বাতিল হয়েছে',
+  'vouchers.loan-repaid': 'এই কর্জের কিছু ফেরত দেওয়া হয়েছে; আগে কর্জ ফেরত {numbers} বাতিল করুন',
+  'vouchers.transfer-reversed': 'বাতিল হয়েছে',
+  'approval.kind.transfer-reversal': '{what} {number} বাতিল',
+  'ledger.entry.ContraReversed': 'কন্ট্রা বাতিল',
+  'ledger.entry.FundsTransferReversed': 'তহবিল স্থানান্তর বাতিল',
+  'ledger.entry.WalletSettlementReversed': 'মোবাইল হিসাবের নিষ্পত্তি বাতিল',
   'vouchers.reversed-already': 'ভাউচারটি আগেই বাতিল করা হয়েছে',
   'vouchers.head-twice': 'একই খাত দুইবার লেখা হয়েছে: {head}',
   'vouchers.cheque-twice': 'এই চেক নম্বর ভাউচার {number}-এ আছে',

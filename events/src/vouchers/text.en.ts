@@ -2,6 +2,14 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'vouchers.not-found': 'The voucher was not found',
+  'vouchers.transfer-not-found': 'The transfer was not found',
+  'vouchers.transfer-reversed-already': 'It is reversed already',
+  'vouchers.loan-repaid': 'A part of this loan was repaid; reverse repayment {numbers} first',
+  'vouchers.transfer-reversed': 'Reversed',
+  'approval.kind.transfer-reversal': 'Reverse {what} {number}',
+  'ledger.entry.ContraReversed': 'Contra reversed',
+  'ledger.entry.FundsTransferReversed': 'Fund transfer reversed',
+  'ledger.entry.WalletSettlementReversed': 'Wallet settlement reversed',
   'vouchers.reversed-already': 'The voucher is reversed already',
   'vouchers.head-twice': 'The same head is written twice: {head}',
   'vouchers.cheque-twice': 'This cheque number already stands on voucher {number}',

@@ -1,13 +1,14 @@
 import { type DataOf, paisa, sumPaisa, wordIn } from '@madrasah/events';
 import { ContraPosted, FundsTransferred } from '@madrasah/events/ledger';
-import { transfersList } from '@madrasah/events/vouchers';
+import { ContraReversed, FundsTransferReversed, transfersList } from '@madrasah/events/vouchers';
 import type { Deps } from '../deps.ts';
-import { defineProjector, when } from '../kernel/projecting/index.ts';
+import { defineProjector, type EventOf, when } from '../kernel/projecting/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
-import { actorsNeed, askedFor, namesNeed } from '../ledger/index.ts';
+import { actorsNeed, askedFor, known, namesNeed } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { notesProjector } from '../notes/index.ts';
 import { periodText } from '../papers/index.ts';
+import type { Recorded } from './further/projectors.ts';
 import { type VoucherNames, voucherNames } from './naming.ts';
 
 /** Money that went from one place to another: an account, and of a transfer also a fund. Sums in paisa. */
@@ -23,6 +24,8 @@ export interface Transfer {
   readonly amount: number;
   readonly remark: string;
   readonly noteId: number | null;
+  /** When it was taken back; null while it stands. */
+  readonly reversed: Recorded | null;
 }
 
 interface Place {
@@ -30,10 +33,17 @@ interface Place {
   readonly funds: readonly number[];
 }
 
+const takenBack = ({
+  data: { on },
+  metadata,
+}: EventOf<typeof ContraReversed | typeof FundsTransferReversed>): Recorded => ({
+  ...{ on, at: metadata.at, actorId: metadata.actor.id },
+});
+
 /** Contras and transfers between funds. */
 export const transfersProjector = defineProjector<Transfer>({
   name: 'transfers',
-  version: 1,
+  version: 2,
   collection: 'transfers',
   indexes: [{ on: 1 }],
   on: {
@@ -47,6 +57,7 @@ export const transfersProjector = defineProjector<Transfer>({
           from: { account: data.fromAccount, funds },
           to: { account: data.toAccount, funds },
           amount: sumPaisa(data.lines.map(({ amount }) => amount)),
+          reversed: null,
         };
       },
     }),
@@ -57,7 +68,16 @@ export const transfersProjector = defineProjector<Transfer>({
         ...{ at: metadata.at, actorId: metadata.actor.id, remark: data.remark, amount: data.amount },
         from: { account: data.moneyAccount, funds: [data.fromFund] },
         to: { account: data.toAccount, funds: [data.toFund] },
+        reversed: null,
       }),
+    }),
+    ContraReversed: when(ContraReversed, {
+      keys: ({ data }) => [`contra-${data.contraId}`],
+      fold: (transfer, event) => transfer && { ...transfer, reversed: takenBack(event) },
+    }),
+    FundsTransferReversed: when(FundsTransferReversed, {
+      keys: ({ data }) => [`transfer-${data.transferId}`],
+      fold: (transfer, event) => transfer && { ...transfer, reversed: takenBack(event) },
     }),
   },
 });
@@ -73,6 +93,7 @@ export const transferList = (deps: Deps): HandledQuery[] =>
     needs: [transfersProjector, notesProjector, ...namesNeed, ...actorsNeed],
     file: 'transfers',
     async rows(asked, tenant, { language }) {
+      const isKnown = known(asked);
       const found = (await tenant.find(transfersProjector, {}, { sort: { on: -1 } })).filter(askedFor(asked));
       const names = await voucherNames(
         deps,
@@ -87,6 +108,7 @@ export const transferList = (deps: Deps): HandledQuery[] =>
           ...{ given: placeText(row.from, names), taken: placeText(row.to, names) },
           ...(reason ? { reason } : {}),
           ...{ amount: paisa(row.amount), writer: names.actor(row.actorId) },
+          reversed: row.reversed !== null && isKnown(row.reversed),
         };
       });
       return { rows, beside: {} };

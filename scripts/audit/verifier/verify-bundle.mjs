@@ -437,6 +437,15 @@ const headsMoved = ({ lines, fundId }) =>
     return [`sl:${head}`, sumOf(sides, ({ debit, credit }) => debit - credit), fundId];
   });
 
+const contraMoved = (data) => [
+  [`sl:${data.fromAccount}`, -total(data)],
+  [`sl:${data.toAccount}`, total(data)],
+];
+const fundsMoved = ({ moneyAccount, toAccount = moneyAccount, amount, fromFund, toFund }) => [
+  [`sl:${moneyAccount}`, -amount, fromFund],
+  [`sl:${toAccount}`, amount, toFund],
+];
+
 /** Per type of entry: what its paper states has moved, as [account, debit less credit, fund (none: all funds)]. */
 const STATED = {
   FeesCharged: chargedTo,
@@ -477,6 +486,10 @@ const STATED = {
     [`sl:${data.wallet}`, -total(data)],
     [`sl:${data.bank}`, data.received],
   ],
+  WalletSettlementReversed: (data) => [
+    [`sl:${data.wallet}`, total(data)],
+    [`sl:${data.bank}`, -data.received],
+  ],
   StaffAdvanceGiven: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, -amount, fundId]],
   StaffAdvanceSettled: ({ bills, returned, fundId }) => [
     [
@@ -488,14 +501,10 @@ const STATED = {
       fundId,
     ],
   ],
-  ContraPosted: (data) => [
-    [`sl:${data.fromAccount}`, -total(data)],
-    [`sl:${data.toAccount}`, total(data)],
-  ],
-  FundsTransferred: ({ moneyAccount, toAccount = moneyAccount, amount, fromFund, toFund }) => [
-    [`sl:${moneyAccount}`, -amount, fromFund],
-    [`sl:${toAccount}`, amount, toFund],
-  ],
+  ContraPosted: contraMoved,
+  ContraReversed: contraMoved,
+  FundsTransferred: fundsMoved,
+  FundsTransferReversed: fundsMoved,
   OpeningBalancesPosted: ({ oldDues }) => [['sys:receivable', sumOf(oldDues, (due) => due.amount)]],
   OpeningBalancesReversed: ({ oldDues, unapplied }) => [
     ['sys:receivable', sumOf(unapplied, (line) => line.amount) - sumOf(oldDues, (due) => due.amount)],

@@ -10,13 +10,7 @@ import {
   ReplacementAwaited,
   ReplacementSettled,
 } from '@madrasah/events/fees';
-import {
-  ContraPosted,
-  FundsTransferred,
-  OpeningBalancesPosted,
-  OpeningBalancesReversed,
-  type Posting,
-} from '@madrasah/events/ledger';
+import { OpeningBalancesPosted, OpeningBalancesReversed, type Posting } from '@madrasah/events/ledger';
 import { isOfBook } from '@madrasah/events/papers';
 import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
 import { applyPostings } from './apply-postings.ts';
@@ -27,6 +21,7 @@ import { openingStands } from './folding/openings.ts';
 import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './folding/plans.ts';
 import { reconciledCases } from './folding/reconciled.ts';
 import { tamlikCases } from './folding/tamlik.ts';
+import { transferCases } from './folding/transfers.ts';
 import { voucherCases } from './folding/vouchers.ts';
 import { grantCases } from './grants.ts';
 import { notePayments } from './paid-on.ts';
@@ -149,16 +144,6 @@ function applied(state: JournalState, data: DataOf<typeof AdvanceApplied>): void
   counted(state, 'application', data.firstApplicationId + lines.length - 1);
 }
 
-/** `repay` runs the other way: the debtor fund gives, the creditor fund receives. */
-function transferred(state: JournalState, data: DataOf<typeof FundsTransferred>): void {
-  counted(state, 'transfer', data.transferId);
-  counted(state, data.series, data.transferNo);
-  if (data.kind === 'gift') return;
-  const loan = data.kind === 'loan';
-  const pair = loan ? `${data.fromFund}>${data.toFund}` : `${data.toFund}>${data.fromFund}`;
-  state.loans.set(pair, paisa((state.loans.get(pair) ?? 0) + (loan ? data.amount : -data.amount)));
-}
-
 function opened(state: JournalState, data: DataOf<typeof OpeningBalancesPosted>, event: Foldable): void {
   for (const { amount: _amount, ...due } of data.oldDues)
     openItem(state, { ...due, ...NO_HEAD, ...since(data), name: '' });
@@ -189,7 +174,6 @@ const facts = foldOf<JournalState>(
   }),
   on(AdvanceApplied, applied),
   on(ChargesReversed, chargesReversed),
-  on(FundsTransferred, transferred),
   on(OpeningBalancesPosted, opened),
   on(OpeningBalancesReversed, openingReversed),
   on(ConcessionGranted, (state, data) => {
@@ -208,10 +192,7 @@ const facts = foldOf<JournalState>(
   ...grantCases,
   ...tamlikCases,
   ...reconciledCases,
-  on(ContraPosted, (state, data) => {
-    counted(state, 'contra', data.contraId);
-    counted(state, data.series, data.contraNo);
-  }),
+  ...transferCases,
 );
 
 /** Folds one event of the journal: first what it says, then its postings, where it has any. */

@@ -6,6 +6,7 @@ import type { Leaving, MonthAdvance } from './facts/plan-facts.ts';
 import type { PostedJournal, PostedOpening } from './facts/posted-facts.ts';
 import type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
 import type { ReconciledTables } from './facts/reconciled-facts.ts';
+import type { Transferred } from './facts/transfer-facts.ts';
 
 export type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
 
@@ -216,6 +217,8 @@ export interface JournalState extends ReconciledTables {
   readonly repricings: Table<number, Repricing>;
   /** Admissions whose plan is charged. */
   readonly chargedAdmissions: Table<number, boolean>;
+  /** `contra-3`, `transfer-7`, `settlement-2` → what became of it. */
+  readonly transfers: Table<string, Transferred>;
   /** `creditor>debtor` fund → what is owed. */
   readonly loans: Table<string, number>;
   /** What waits for a second person, or has waited. */

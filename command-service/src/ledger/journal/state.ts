@@ -32,6 +32,7 @@ const initial = (table: NewTable): JournalState => ({
   chargeRuns: table(),
   repricings: table(),
   chargedAdmissions: table(),
+  transfers: table(),
   loans: table(),
   approvals: table(),
   writeOffs: table(),

@@ -8,7 +8,10 @@ import { provokesEach } from '../../test-support/refusal-table.ts';
 import type { VoucherContent } from '../content.ts';
 import { postJournalVoucher } from '../journal/post.ts';
 import { reverseJournalVoucher, type SaidJournal } from '../journal/reverse.ts';
+import { postContra } from '../posting/post-contra.ts';
 import { postVoucher } from '../posting/post-voucher.ts';
+import { transferFunds } from '../posting/transfer-funds.ts';
+import { reverseTransfer, type SaidTransfer } from '../reversing/reverse-transfer.ts';
 import { paySalary } from '../salary.ts';
 import { settleWallet } from '../settle-wallet.ts';
 import { giveAdvance, settleAdvance } from '../staff-advances.ts';
@@ -187,7 +190,35 @@ const advance = (name: FundName) =>
   }) as const;
 const NO_BILLS = { advanceId: 1, bills: [], returned: 0, moneyAccount: sl('C1'), noteId: null };
 
+const back = (what: 'contra' | 'transfer', id: number) => ({ what, id, noteId: null });
+
 provokesEach(refuseVouchers.codes, {
+  'vouchers.transfer-not-found': () => reverseTransfer(new House().books, back('contra', 9), undefined),
+  'vouchers.transfer-reversed-already': () => {
+    const house = withBill();
+    const [contra] = house.given(
+      postContra(house.books, {
+        ...{ fromAccount: sl('C1'), toAccount: sl('BK'), on: DAY },
+        lines: [{ fundId: fund('G'), amount: 5 }],
+      }),
+    );
+    const again = () => reverseTransfer(house.books, back('contra', 1), contra?.data as SaidTransfer);
+    house.given(again() as never);
+    return again();
+  },
+  'vouchers.loan-repaid': () => {
+    const house = withBill();
+    const between = (kind: 'loan' | 'repay', from: FundName, to: FundName) =>
+      house.given(
+        transferFunds(house.books, {
+          ...{ kind, fromFund: fund(from), toFund: fund(to), moneyAccount: sl('C1') },
+          ...{ amount: 5, on: DAY },
+        }),
+      );
+    const [loan] = between('loan', 'G', 'B');
+    between('repay', 'B', 'G');
+    return reverseTransfer(house.books, back('transfer', 1), loan?.data as SaidTransfer);
+  },
   'vouchers.not-found': () =>
     reverseVoucher(new House().books, { voucherId: 9, kind: 'void', noteId: null }, said(withBill(), 2)),
   'vouchers.reversed-already': () => {

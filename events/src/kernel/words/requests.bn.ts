@@ -4,6 +4,7 @@ export const requests = {
   receiptReversals: 'রসিদ বাতিলের আবেদন',
   voucherRevisions: 'ভাউচার সংশোধনের আবেদন',
   openingReversals: 'প্রারম্ভিক জের বাতিলের আবেদন',
+  transferReversals: 'স্থানান্তর বাতিলের আবেদন',
   journalReversals: 'জাবেদা ভাউচার বাতিলের আবেদন',
   voucherReversals: 'ভাউচার বাতিলের আবেদন',
   tamlikReversals: 'তামলীক বাতিলের আবেদন',

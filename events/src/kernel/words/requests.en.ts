@@ -4,6 +4,7 @@ export const requests = {
   receiptReversals: 'Requests to void receipts',
   voucherRevisions: 'Requests to revise vouchers',
   openingReversals: 'Requests to cancel opening balances',
+  transferReversals: 'Requests to reverse transfers',
   journalReversals: 'Requests to void journal vouchers',
   voucherReversals: 'Requests to void vouchers',
   tamlikReversals: 'Requests to take back tamliks',

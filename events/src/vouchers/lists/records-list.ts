@@ -12,9 +12,12 @@ export const RECORD_CHOICES = [
   { id: 4, bn: 'তামলীক', en: 'Tamlik' },
   { id: 5, bn: 'জাবেদা ভাউচার', en: 'Journal voucher' },
   { id: 6, bn: 'ফেরত', en: 'Refund' },
+  { id: 7, bn: 'কন্ট্রা', en: 'Contra' },
+  { id: 8, bn: 'তহবিল স্থানান্তর', en: 'Fund transfer' },
+  { id: 9, bn: 'মোবাইল হিসাবের নিষ্পত্তি', en: 'Wallet settlement' },
 ] as const;
 
-/** সংশোধন ও বাতিল: receipts, vouchers, charges, tamliks, journal vouchers and refunds by number, day or student; what was reversed, and why. */
+/** সংশোধন ও বাতিল: receipts, vouchers, charges, tamliks, journal vouchers, refunds and transfers by number, day or student; what was reversed, and why. */
 export const recordsList = defineList({
   name: 'Records',
   path: '/api/accounts/records',
@@ -23,7 +26,7 @@ export const recordsList = defineList({
   query: {
     from: fields.optionalDay(),
     to: fields.optionalDay(),
-    kind: fields.optionalInteger(1, 6),
+    kind: fields.optionalInteger(1, 9),
     /** 1 stands, 2 was reversed. */
     state: fields.optionalInteger(1, 2),
     /** A number, a student's code, or part of a name. */

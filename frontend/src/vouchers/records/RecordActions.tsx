@@ -4,7 +4,7 @@ import { RowButton } from '../../kit/list/defined/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { vouchersTexts } from '../texts.ts';
-import { placeOf, RECORD, type RecordRow } from './places.ts';
+import { placeOf, RECORD, type RecordRow, TRANSFER } from './places.ts';
 
 interface Props {
   readonly row: RecordRow;
@@ -24,6 +24,7 @@ export function RecordActions({ row, onTake }: Props) {
   const mayVoucher = useMay('voucher', 'delete');
   const mayTamlik = useMay('tamlik', 'delete');
   const mayJournal = useMay('journal_voucher', 'delete');
+  const mayTransfer = useMay('balance_transfer', 'delete');
   const { kind, id, number, text } = row;
   const of = { text, number: digitsOf(number, language) };
   if (kind === RECORD.charge) {
@@ -54,7 +55,8 @@ export function RecordActions({ row, onTake }: Props) {
     (kind === RECORD.receipt && mayReceipt) ||
     (kind === RECORD.voucher && mayVoucher) ||
     (kind === RECORD.tamlik && mayTamlik) ||
-    (kind === RECORD.journal && mayJournal);
+    (kind === RECORD.journal && mayJournal) ||
+    (TRANSFER[kind] !== undefined && mayTransfer);
   return (
     <>
       {corrects && (

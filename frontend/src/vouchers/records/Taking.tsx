@@ -5,7 +5,8 @@ import { ReverseDialog } from '../../tamlik/ReverseDialog.tsx';
 import { ReverseJournal } from '../further/ReverseJournal.tsx';
 import { Consequence } from '../one/Consequence.tsx';
 import { oneVoucher } from '../rows.ts';
-import { RECORD, type RecordRow } from './places.ts';
+import { RECORD, type RecordRow, TRANSFER } from './places.ts';
+import { ReverseTransfer } from './ReverseTransfer.tsx';
 
 interface Props {
   readonly row: RecordRow;
@@ -20,6 +21,8 @@ export function Taking({ row, onClose }: Props) {
   if (kind === RECORD.journal)
     return <ReverseJournal journalVoucherId={id} voucherNo={number} onClose={onClose} />;
   if (kind === RECORD.charge) return <TakeBackCharges admissionId={row.AdmissionID} onClose={onClose} />;
+  const transfer = TRANSFER[kind];
+  if (transfer) return <ReverseTransfer what={transfer} row={row} onClose={onClose} />;
   return <OfVoucher id={id} onClose={onClose} />;
 }
 

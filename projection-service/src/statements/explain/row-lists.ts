@@ -1,7 +1,7 @@
 import { sumPaisa } from '@madrasah/events';
 import { advancesList } from '@madrasah/events/dues';
 import { FeeRefunded, FeesCollected } from '@madrasah/events/fees';
-import { VoucherPosted } from '@madrasah/events/ledger';
+import { ContraPosted, FundsTransferred, VoucherPosted } from '@madrasah/events/ledger';
 import { TamlikGiven, tamlikRegister, zakatEligibleList } from '@madrasah/events/tamlik';
 import {
   chequesList,
@@ -52,6 +52,8 @@ const ofVouchers = (list: RowEntries['list'], queries: RowEntries['queries']): R
 const vouchers = (deps: Deps) => ofVouchers(vouchersList, voucherList(deps));
 const cheques = (deps: Deps) => ofVouchers(chequesList, chequeList(deps));
 
+const MOVED: readonly string[] = [ContraPosted.type, FundsTransferred.type];
+
 /** A contra is found by its own number, a transfer between funds by another. */
 const transfers = (deps: Deps): RowEntries => ({
   list: transfersList,
@@ -60,7 +62,9 @@ const transfers = (deps: Deps): RowEntries => ({
     const [kind, id] = String(key).split('-');
     return kind === 'contra' ? { contraId: Number(id) } : { transferId: Number(id) };
   },
-  gave: (_row, _column, entry, money) => debitOf(entry, ({ account }) => money.has(account)),
+  // What was taken back is struck: the row tells what it was.
+  gave: (_row, _column, entry, money) =>
+    MOVED.includes(entry.kind) ? debitOf(entry, ({ account }) => money.has(account)) : 0,
 });
 
 const staffAdvances = (deps: Deps): RowEntries => ({

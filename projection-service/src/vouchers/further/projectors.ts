@@ -5,6 +5,7 @@ import {
   StaffAdvanceGiven,
   StaffAdvanceSettled,
   WalletSettled,
+  WalletSettlementReversed,
 } from '@madrasah/events/vouchers';
 import { defineProjector, type EventOf, when } from '../../kernel/projecting/index.ts';
 
@@ -24,6 +25,7 @@ type RecordedEvent = EventOf<
   | typeof StaffAdvanceSettled
   | typeof JournalVoucherPosted
   | typeof JournalVoucherReversed
+  | typeof WalletSettlementReversed
 >;
 
 type Settlement = Recorded & Pick<DataOf<typeof StaffAdvanceSettled>, 'bills' | 'returned' | 'noteId'>;
@@ -58,11 +60,12 @@ export const staffAdvancesProjector = defineProjector<AdvanceDocument>({
   },
 });
 
-export type SettlementDocument = Recorded & Facts<DataOf<typeof WalletSettled>>;
+export type SettlementDocument = Recorded &
+  Facts<DataOf<typeof WalletSettled>> & { readonly reversed: Recorded | null };
 
 export const walletSettlementsProjector = defineProjector<SettlementDocument>({
   name: 'wallet-settlements',
-  version: 1,
+  version: 2,
   collection: 'wallet-settlements',
   indexes: [{ on: 1 }],
   on: {
@@ -70,8 +73,12 @@ export const walletSettlementsProjector = defineProjector<SettlementDocument>({
       keys: ({ data }) => [data.settlementId],
       fold(_, event) {
         const { postings: _lines, ...facts } = event.data;
-        return { ...facts, ...recorded(event) };
+        return { ...facts, ...recorded(event), reversed: null };
       },
+    }),
+    WalletSettlementReversed: when(WalletSettlementReversed, {
+      keys: ({ data }) => [data.settlementId],
+      fold: (document, event) => document && { ...document, reversed: recorded(event) },
     }),
   },
 });

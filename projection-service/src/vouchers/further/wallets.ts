@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { type Books, journalEntry, stillThere, trialBalance } from '../../ledger/books/index.ts';
-import { accountNames, askedFor, entryName, namesNeed } from '../../ledger/index.ts';
+import { accountNames, askedFor, entryName, known, namesNeed } from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { periodText } from '../../papers/index.ts';
 import { voucherNames, vouchersNeed } from '../naming.ts';
@@ -23,12 +23,16 @@ const settlements = (deps: Deps): HandledQuery[] =>
         askedFor(asked),
       );
       const names = await voucherNames(deps, tenant, language, []);
-      const rows = found.map(({ settlementId, on, wallet, bank, lines, charge, received, actorId }) => ({
-        ...{ settlementId, on, wallet: names.account(wallet), bank: names.account(bank) },
-        ...{ Wallet: wallet, Bank: bank },
-        amount: paisa(sumPaisa(lines.map(({ amount }) => amount))),
-        ...{ charge: paisa(charge), received: paisa(received), writer: names.actor(actorId) },
-      }));
+      const isKnown = known(asked);
+      const rows = found.map(
+        ({ settlementId, on, wallet, bank, lines, charge, received, actorId, reversed }) => ({
+          reversed: reversed !== null && isKnown(reversed),
+          ...{ settlementId, on, wallet: names.account(wallet), bank: names.account(bank) },
+          ...{ Wallet: wallet, Bank: bank },
+          amount: paisa(sumPaisa(lines.map(({ amount }) => amount))),
+          ...{ charge: paisa(charge), received: paisa(received), writer: names.actor(actorId) },
+        }),
+      );
       return { rows, beside: {} };
     },
     paper: (_, { from, to, knownAt }, _tenant, { language }) => ({

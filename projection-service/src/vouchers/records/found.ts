@@ -6,9 +6,17 @@ import {
   FeesCharged,
   FeesCollected,
 } from '@madrasah/events/fees';
-import { VoucherPosted } from '@madrasah/events/ledger';
+import { ContraPosted, FundsTransferred, VoucherPosted } from '@madrasah/events/ledger';
 import { TamlikGiven, TamlikReversed } from '@madrasah/events/tamlik';
-import { JournalVoucherPosted, JournalVoucherReversed, VoucherReversed } from '@madrasah/events/vouchers';
+import {
+  ContraReversed,
+  FundsTransferReversed,
+  JournalVoucherPosted,
+  JournalVoucherReversed,
+  VoucherReversed,
+  WalletSettled,
+  WalletSettlementReversed,
+} from '@madrasah/events/vouchers';
 import { type Books, entriesAbout, type JournalEntry, journalEntry } from '../../ledger/books/index.ts';
 
 /** Event types by the number of their kind on the wire. */
@@ -19,12 +27,18 @@ export const KINDS: Readonly<Record<number, string>> = {
   4: TamlikGiven.type,
   5: JournalVoucherPosted.type,
   6: FeeRefunded.type,
+  7: ContraPosted.type,
+  8: FundsTransferred.type,
+  9: WalletSettled.type,
 };
 const REVERSALS: ReadonlySet<string> = new Set([
   CollectionReversed.type,
   VoucherReversed.type,
   TamlikReversed.type,
   JournalVoucherReversed.type,
+  ContraReversed.type,
+  FundsTransferReversed.type,
+  WalletSettlementReversed.type,
 ]);
 
 interface Asked {
@@ -74,6 +88,9 @@ export function reversalsIn(books: Books): ReadonlyMap<string, JournalEntry> {
     [VoucherReversed.type]: VoucherPosted.type,
     [TamlikReversed.type]: TamlikGiven.type,
     [JournalVoucherReversed.type]: JournalVoucherPosted.type,
+    [ContraReversed.type]: ContraPosted.type,
+    [FundsTransferReversed.type]: FundsTransferred.type,
+    [WalletSettlementReversed.type]: WalletSettled.type,
   };
   const found = new Map<string, JournalEntry>();
   const { kind } = books.tables.entries;

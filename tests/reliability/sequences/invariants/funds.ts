@@ -10,6 +10,8 @@ const MAY_MOVE_ZAKAT = new Set([
     'VoucherMirrored',
     'VoucherRevised',
     'ContraPosted',
+    'ContraReversed',
+    'FundsTransferReversed',
   ],
 ]);
 /** Kinds of which nothing is given or lent; what was lent to them goes back. */

@@ -4,7 +4,6 @@ import {
   JournalVoucherReversed,
   StaffAdvanceGiven,
   StaffAdvanceSettled,
-  WalletSettled,
 } from '@madrasah/events/vouchers';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
 import { counted } from '../rules/counted.ts';
@@ -21,7 +20,6 @@ export const advanceCases: readonly FoldCase<JournalState>[] = [
     const posted = state.journalVouchers.get(journalVoucherId);
     if (posted) state.journalVouchers.set(journalVoucherId, { ...posted, reversed: true });
   }),
-  on(WalletSettled, (state, { settlementId }) => counted(state, 'settlement', settlementId)),
   on(StaffAdvanceGiven, (state, { advanceId, userId, fundId, amount, on: day }) => {
     counted(state, 'staff-advance', advanceId);
     state.staffAdvances.set(advanceId, { advanceId, userId, fundId, on: day, left: amount });

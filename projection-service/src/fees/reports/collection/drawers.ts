@@ -55,7 +55,7 @@ export async function keepersOf(room: Room, moves: readonly Move[]): Promise<Kee
   );
 }
 
-/** What went out of each cash box by contra on these days. */
+/** What went out of each cash box by contra on these days; what was taken back of it is less. */
 export interface HandedOver {
   readonly by: number;
   readonly entry: number;
@@ -65,14 +65,16 @@ export interface HandedOver {
 /** What was carried away, by who keeps the box, else by whoever wrote it. */
 export function handedOver({ books, cut, days }: Room, keepers: Keepers): HandedOver[] {
   const { rows, entries } = books.tables;
-  const contra = books.names.kinds.find('ContraPosted');
+  const [contra, back] = ['ContraPosted', 'ContraReversed'].map((kind) => books.names.kinds.find(kind));
   const [first, last] = [dayNumber(days.from), Math.min(dayNumber(days.to), cut.asOf)];
   const found: HandedOver[] = [];
   for (let row = 0; row < cut.rows; row += 1) {
     const entry = rows.entry.at(row);
     const amount = rows.amount.at(row);
     const on = entries.on.at(entry);
-    if (entries.kind.at(entry) !== contra || amount >= 0 || on < first || on > last) continue;
+    const kind = entries.kind.at(entry);
+    const went = (kind === contra && amount < 0) || (kind === back && amount > 0);
+    if (!went || on < first || on > last) continue;
     const keeper = keepers.get(books.names.accounts.value(rows.account.at(row)));
     if (keeper === undefined) continue;
     found.push({ by: keeper || entries.actor.at(entry), entry, amount: paisa(-amount) });

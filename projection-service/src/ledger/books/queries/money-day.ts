@@ -33,7 +33,10 @@ export interface ReceiptsOfDay {
 const OPENING = new Set(['OpeningBalancesPosted', 'OpeningBalancesReversed']);
 const COLLECTED = 'FeesCollected';
 const REVERSED = 'CollectionReversed';
-const MOVES = new Set(['ContraPosted', 'FundsTransferred', 'AdvanceApplied', 'ChargesReversed']);
+const MOVES = new Set([
+  ...['ContraPosted', 'ContraReversed', 'FundsTransferred', 'FundsTransferReversed'],
+  ...['AdvanceApplied', 'ChargesReversed'],
+]);
 
 type Sums = { -readonly [K in Exclude<keyof MoneyDay, 'account' | 'fundId' | 'balance'>]: number };
 

@@ -37,22 +37,23 @@ import {
   StandingConcessionsGranted,
 } from '@madrasah/events/plans';
 import {
+  ContraReversed,
+  FundsTransferReversed,
   JournalVoucherPosted,
   JournalVoucherReversed,
   StaffAdvanceGiven,
   StaffAdvanceSettled,
   WalletSettled,
+  WalletSettlementReversed,
 } from '@madrasah/events/vouchers';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doubles } from '@madrasah/service-kit/columns';
 import { type Check, Findings } from './check.ts';
 import { StandingVouchers } from './money/standing-vouchers.ts';
+import { contraMoved, fundsMoved, taken, totalOf, walletSettled } from './moves-stated.ts';
 import { headsMoved, type Stated } from './stated.ts';
 
 const money = (subLedgerId: number) => `sl:${subLedgerId}`;
-const totalOf = (rows: readonly { readonly amount: number }[]): number =>
-  sumPaisa(rows.map(({ amount }) => amount));
-
 const lessened = (account: string, fund: number, amount: number): Stated[] => [
   { account, moved: amount, fund },
   { account: 'sys:receivable', moved: -amount, fund },
@@ -94,14 +95,10 @@ const STATED = new Map<string, (data: never) => Stated[]>([
   telling(FeeRefunded, ({ moneyAccount, amount, fundId }) => [
     { account: money(moneyAccount), moved: -amount, fund: fundId },
   ]),
-  telling(ContraPosted, ({ fromAccount, toAccount, lines }) => [
-    { account: money(fromAccount), moved: -totalOf(lines) },
-    { account: money(toAccount), moved: totalOf(lines) },
-  ]),
-  telling(FundsTransferred, ({ moneyAccount, toAccount, amount, fromFund, toFund }) => [
-    { account: money(moneyAccount), moved: -amount, fund: fromFund },
-    { account: money(toAccount), moved: amount, fund: toFund },
-  ]),
+  telling(ContraPosted, contraMoved),
+  telling(ContraReversed, contraMoved),
+  telling(FundsTransferred, fundsMoved),
+  telling(FundsTransferReversed, fundsMoved),
   telling(CashDifferencePosted, ({ moneyAccount, change, fundId }) => [
     { account: money(moneyAccount), moved: change, fund: fundId },
   ]),
@@ -112,10 +109,8 @@ const STATED = new Map<string, (data: never) => Stated[]>([
   ]),
   telling(JournalVoucherPosted, headsMoved),
   telling(JournalVoucherReversed, headsMoved),
-  telling(WalletSettled, ({ wallet, bank, received, lines }) => [
-    { account: money(wallet), moved: -totalOf(lines) },
-    { account: money(bank), moved: received },
-  ]),
+  telling(WalletSettled, walletSettled),
+  telling(WalletSettlementReversed, (said) => taken(walletSettled(said))),
   telling(StaffAdvanceGiven, ({ moneyAccount, amount, fundId }) => [
     { account: money(moneyAccount), moved: -amount, fund: fundId },
   ]),

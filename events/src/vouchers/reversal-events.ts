@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+import { TRANSFER_KINDS } from '../ledger/constants.ts';
+import { entryDay, postingSchema } from '../ledger/posting.ts';
+
+const id = stored.storedId;
+const amount = stored.storedPaisa;
+const lines = z.array(z.object({ fundId: id, amount }));
+const postings = z.array(postingSchema);
+/** Why. */
+const noteId = id.nullable();
+
+/** A contra is taken back as a whole: the money goes the other way, each fund's part in its fund. */
+export const ContraReversed = defineEvent(
+  'ContraReversed',
+  z.object({
+    ...{ contraId: id, contraNo: id, ...entryDay },
+    ...{ fromAccount: id, toAccount: id, lines, noteId, postings },
+  }),
+  { about: { contra: 'contraId' } },
+);
+
+/** A gift, a loan or its repayment is taken back as a whole: `fromFund` is the one that had received. */
+export const FundsTransferReversed = defineEvent(
+  'FundsTransferReversed',
+  z.object({
+    ...{ transferId: id, transferNo: id, ...entryDay },
+    /** What is taken back. */
+    kind: z.enum(TRANSFER_KINDS),
+    ...{ fromFund: id, toFund: id, moneyAccount: id, toAccount: id, amount, noteId, postings },
+  }),
+  { about: { transfer: 'transferId' } },
+);
+
+/** A wallet settlement is taken back as a whole, its charge too. */
+export const WalletSettlementReversed = defineEvent(
+  'WalletSettlementReversed',
+  z.object({
+    ...{ settlementId: id, ...entryDay, wallet: id, bank: id, lines },
+    ...{ received: amount, charge: amount, chargeFund: id.nullable(), noteId, postings },
+  }),
+  { about: { settlement: 'settlementId' } },
+);

@@ -2,31 +2,15 @@ import type { DataOf } from '@madrasah/events';
 import type { Posting } from '@madrasah/events/ledger';
 import type { ChargesRepriced } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
+import type { DayClose, Exception } from './facts/closing-facts.ts';
 import type { Leaving, MonthAdvance } from './facts/plan-facts.ts';
 import type { PostedJournal, PostedOpening } from './facts/posted-facts.ts';
 import type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
 import type { ReconciledTables } from './facts/reconciled-facts.ts';
 import type { Transferred } from './facts/transfer-facts.ts';
 
+export type { DayClose, Exception } from './facts/closing-facts.ts';
 export type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
-
-/** A day on which a cash account was counted and closed. */
-export interface DayClose {
-  readonly closeId: number;
-  readonly on: string;
-  /** Login that closed it: another one resolves its difference. */
-  readonly by: number;
-  /** What was counted above the books; paisa. */
-  readonly difference: number;
-  /** A second person has said where the difference goes. */
-  readonly resolved: boolean;
-}
-
-/** A locked month that takes entries until the end of a business day. */
-export interface Exception {
-  readonly until: string;
-  readonly by: number;
-}
 
 /** Prices that were applied to charges that stood; its lines are those of its event. */
 export interface Repricing {

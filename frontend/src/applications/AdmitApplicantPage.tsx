@@ -1,4 +1,5 @@
 import { APPLICATION, applicationCommands } from '@madrasah/events/applications';
+import { photoUpload, USER_TYPES } from '@madrasah/events/people';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
@@ -16,6 +17,8 @@ import { PERSON_SHEETS, PersonFields } from '../people/form/PersonFields.tsx';
 import { personBody, personValues } from '../people/form/person.ts';
 import { useBirthCheck } from '../people/form/use-birth-check.ts';
 import look from '../people/people.module.css';
+import { PhotoSection } from '../people/photos/PersonPhoto.tsx';
+import { usePhotoOfNew } from '../people/photos/photo-beside.ts';
 import { peopleTexts } from '../people/texts.ts';
 import { type Applicant, oneApplicant } from './rows.ts';
 import { applicationsTexts } from './texts.ts';
@@ -77,6 +80,7 @@ function AdmissionForm({ of }: { of: Applicant }) {
   const navigate = useNavigate();
   const admitted = useAdmitted();
   const check = useBirthCheck();
+  const photo = usePhotoOfNew(USER_TYPES.student);
   const { SessionID, ClassID, ResidentialStatusId } = of;
   const initial = useMemo(
     () => ({ ...personValues({ ...of }, language), SessionID, ClassID, ResidentialStatusId, NewOldId: 1 }),
@@ -86,6 +90,7 @@ function AdmissionForm({ of }: { of: Applicant }) {
     ...(['personal', 'contact', 'permanent', 'present'] as const).map((id) => ({
       ...{ id, title: person(`people.section.${id}`), fields: PERSON_SHEETS[id] },
     })),
+    ...(photo ? [{ id: 'photo', title: person('people.photo.title'), fields: [photoUpload.field] }] : []),
     { id: 'academic', title: t('applications.admit.academic'), fields: ACADEMIC_FIELDS },
   ];
   return (
@@ -99,6 +104,7 @@ function AdmissionForm({ of }: { of: Applicant }) {
       silent
       quiet
       afterSave="keep"
+      beside={photo}
       onClose={() => navigate(LIST)}
       onDone={admitted}
     >
@@ -106,6 +112,7 @@ function AdmissionForm({ of }: { of: Applicant }) {
         <FormSteps steps={steps} label={t('applications.admit.parts')} />
         <div>
           <PersonFields />
+          {photo && <PhotoSection />}
           <FormSection id="academic" title={t('applications.admit.academic')}>
             <div className="fields-3">
               <AcademicFields />

@@ -81,7 +81,7 @@ test.serial('his photo, a card that finds him, and his name in English letters',
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer });
-  await office.button(bn['people.photo.save']).click();
+  await office.button(bn['people.edit.save']).click();
   await office.button(bn['people.photo.remove']).waitFor();
   await office.go(`/general-info/rfid-card?search=${encodeURIComponent(NAME)}`);
   await office.button(said('people.card.assign', { name: NAME })).click();

@@ -1,6 +1,6 @@
 import { admissionCommands } from '@madrasah/events/admissions';
 import { digitsOf } from '@madrasah/events/kernel';
-import { USER_TYPES } from '@madrasah/events/people';
+import { photoUpload, USER_TYPES } from '@madrasah/events/people';
 import { useNavigate } from 'react-router-dom';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
@@ -14,6 +14,8 @@ import { PERSON_SHEETS, PersonFields } from '../../people/form/PersonFields.tsx'
 import { personBody } from '../../people/form/person.ts';
 import { useBirthCheck } from '../../people/form/use-birth-check.ts';
 import look from '../../people/people.module.css';
+import { PhotoSection } from '../../people/photos/PersonPhoto.tsx';
+import { usePhotoOfNew } from '../../people/photos/photo-beside.ts';
 import { peopleTexts } from '../../people/texts.ts';
 import { admissionsTexts } from '../texts.ts';
 import { ACADEMIC_FIELDS, AcademicFields } from './AcademicFields.tsx';
@@ -29,6 +31,7 @@ export default function NewAdmissionPage() {
   const navigate = useNavigate();
   const admitted = useAdmitted();
   const check = useBirthCheck();
+  const photo = usePhotoOfNew(USER_TYPES.student);
   const { fresh, sessions } = useFreshAdmission(1);
   const { automatic, code, gender, settings } = useNextCode(USER_TYPES.student);
   const steps = [
@@ -36,6 +39,7 @@ export default function NewAdmissionPage() {
     { id: 'contact', title: person('people.section.contact'), fields: PERSON_SHEETS.contact },
     { id: 'permanent', title: person('people.section.permanent'), fields: PERSON_SHEETS.permanent },
     { id: 'present', title: person('people.section.present'), fields: PERSON_SHEETS.present },
+    ...(photo ? [{ id: 'photo', title: person('people.photo.title'), fields: [photoUpload.field] }] : []),
     { id: 'academic', title: t('admissions.add.academic'), fields: ACADEMIC_FIELDS },
   ];
   return (
@@ -72,6 +76,7 @@ export default function NewAdmissionPage() {
                 className="sheets"
                 silent
                 afterSave="keep" // his page follows; an empty form in between would frighten
+                beside={photo}
                 onClose={() => navigate('/students')}
                 onDone={admitted}
               >
@@ -80,6 +85,7 @@ export default function NewAdmissionPage() {
                   <div>
                     <LikeSomebody userType={USER_TYPES.student} />
                     <PersonFields code={<CodeField automatic={automatic} />} />
+                    {photo && <PhotoSection />}
                     <FormSection id="academic" title={t('admissions.add.academic')}>
                       <div className="fields-3">
                         <AcademicFields />

@@ -69,7 +69,10 @@ export function StudentHeader({ student, money }: Props) {
         )}
         <div className="row">
           {mayEdit && (
-            <Link className="ui button" to={`/general-info/users-info/${student.UserID}`}>
+            <Link
+              className="ui button"
+              to={`/general-info/users-info/${student.UserID}?student=${student.AdmissionID}`}
+            >
               <Icon name="edit" />
               {t('admissions.student.edit')}
             </Link>

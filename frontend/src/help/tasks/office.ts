@@ -126,8 +126,8 @@ export const office: readonly Task[] = [
         en: '“Without photo” leaves those who have none.',
       },
       {
-        bn: 'একজনকে চাপলে তাঁর পাতা খোলে; সেখানে ছবি বেছে ৩:৪ অংশটুকু কেটে “ছবি সংরক্ষণ” চাপুন।',
-        en: 'Press a person to open his page; choose a picture there, cut its part of 3:4, and press “Save photo”.',
+        bn: 'একজনকে চাপলে তাঁর পাতা খোলে; সেখানে ছবি বেছে ৩:৪ অংশটুকু কেটে “পরিবর্তন সংরক্ষণ” চাপুন।',
+        en: 'Press a person to open his page; choose a picture there, cut its part of 3:4, and press “Save changes”.',
       },
     ],
   },

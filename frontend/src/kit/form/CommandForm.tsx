@@ -9,6 +9,7 @@ import { useTold } from '../feedback/use-told.ts';
 import { useLanguage } from '../text.ts';
 import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
+import { type Beside, useBeside } from './beside.ts';
 import { DirtyGuard, LeaveDialog } from './leaving/DirtyGuard.tsx';
 import { type Doubt, DoubtDialog } from './leaving/DoubtDialog.tsx';
 import { createDesk, DeskContext } from './leaving/desk.ts';
@@ -28,6 +29,8 @@ export interface CommandFormProps {
   readonly params?: PathParams;
   /** Of what is changed, as it stands in the form. */
   readonly version?: number;
+  /** A file that is sent along with it, by a command of its own. */
+  readonly beside?: Beside | undefined;
   /** What is sent, where it is not just what was filled in. */
   toBody?(values: Values): unknown;
   /** Where a problem of what is sent is told, if the form is laid out otherwise: both as final-form names fields. */
@@ -87,6 +90,8 @@ export function CommandForm(props: CommandFormProps) {
   const toast = useToast();
   const told = useTold();
   const command = useCommand(definition);
+  const beside = useBeside(props.beside, definition);
+  const sent = (values: Values) => toBody(beside.rest(values));
   const { desk, fields } = useMemo(() => createDesk(requiredFields(definition)), [definition]);
   const clean = useRef(false);
   const dirtyNow = useRef(false);
@@ -105,16 +110,22 @@ export function CommandForm(props: CommandFormProps) {
   }
   async function submit(values: Values, form: FormApi<Values>) {
     if (!(await isSure(values))) return { [FORM_ERROR]: UNSURE };
-    const outcome: Outcome = await command.run(toBody(values), params, props.version);
-    if (!outcome.ok) {
-      props.onRefused?.(outcome.failure);
-      return submitErrors(outcome.failure, (name) => props.fieldOf?.(name, values) ?? name);
-    }
+    const refused = (failure: Failure) => {
+      props.onRefused?.(failure);
+      return submitErrors(failure, (name) => props.fieldOf?.(name, values) ?? name);
+    };
+    const unsent = await beside.send('before', values);
+    if (unsent) return refused(unsent);
+    beside.sent(form);
+    const outcome: Outcome = await command.run(sent(values), params, props.version);
+    if (!outcome.ok) return refused(outcome.failure);
+    const failure = await beside.send('after', values, outcome.answer);
     clean.current = true; // what follows may lead away from here
     setTimeout(() => {
       // final-form is still submitting until this function has returned
-      begin(form, afterSave === 'keep' ? values : initialValues, afterSave);
+      begin(form, afterSave === 'keep' ? beside.rest(values) : initialValues, afterSave);
       if (!props.silent) toast(told(outcome.answer));
+      if (failure) props.beside?.onRefused?.(failure, outcome.answer);
       props.onDone?.(outcome.answer, values);
       setTimeout(() => {
         clean.current = false; // a page that is left at once was never asked about
@@ -132,13 +143,16 @@ export function CommandForm(props: CommandFormProps) {
         validate={(values) =>
           Object.entries(props.check?.(values) ?? {}).reduce(
             (errors, [name, sentence]) => setIn(errors, name, sentence) as Values,
-            problemsOf(
-              definition,
-              toBody(values),
-              params,
-              language,
-              (name) => props.fieldOf?.(name, values) ?? name,
-            ),
+            {
+              ...problemsOf(
+                definition,
+                sent(values),
+                params,
+                language,
+                (name) => props.fieldOf?.(name, values) ?? name,
+              ),
+              ...beside.problems(values, language),
+            },
           )
         }
         onSubmit={submit}
@@ -168,13 +182,14 @@ export function CommandForm(props: CommandFormProps) {
               )}
               <ErrorSummary fields={fields} />
               <FormFailure command={command} />
+              {beside.command && <FormFailure command={beside.command} />}
               {typeof props.children === 'function' ? props.children({ values, submitting }) : props.children}
               <SaveBar
                 save={props.save}
                 cancel={props.cancel}
                 submitting={submitting}
-                share={command.share}
-                failure={command.failure}
+                share={command.share ?? beside.command?.share}
+                failure={command.failure ?? beside.command?.failure}
                 onCancel={close}
               />
             </FormBody>

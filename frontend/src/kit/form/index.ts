@@ -1,3 +1,4 @@
+export type { Beside } from './beside.ts';
 export { CommandForm, type CommandFormProps, type Values } from './CommandForm.tsx';
 export { useAutoSave } from './leaving/use-auto-save.ts';
 export { PlainForm } from './PlainForm.tsx';

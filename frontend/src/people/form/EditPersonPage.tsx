@@ -1,30 +1,34 @@
 import { peopleCommands, USER_TYPES } from '@madrasah/events/people';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { PersonActivity } from '../PersonActivity.tsx';
-import { PersonPhoto } from '../photos/PersonPhoto.tsx';
+import { PhotoSection } from '../photos/PersonPhoto.tsx';
+import { photoOf } from '../photos/photo-beside.ts';
 import { oneUser, type UserRow } from '../rows.ts';
 import { peopleTexts } from '../texts.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { personBody, personValues } from './person.ts';
 import { useBirthCheck } from './use-birth-check.ts';
 
+const LIST = '/general-info/users-info';
 const REQUIRED = ['UserName', 'GenderID', 'DateOfBirth', 'Mobile1'];
 
 /** `/general-info/users-info/:UserID`: what is known of a person, changed. */
 export default function EditPersonPage() {
   const t = useText(peopleTexts);
+  const word = useWord();
   const { UserID } = useParams();
   const user = useQuery(oneUser, { id: UserID });
   return (
     <Page
+      path={[{ name: word('users'), to: LIST }]}
       title={user.data?.data.UserName ?? t('people.edit.title')}
       sub={
         user.data && (
@@ -47,12 +51,7 @@ export default function EditPersonPage() {
           ) : (
             <>
               <PersonActivity person={data} />
-              {data.Status === 1 && (
-                <>
-                  <PersonPhoto person={data} />
-                  <PersonForm key={data.UserID} person={data} />
-                </>
-              )}
+              {data.Status === 1 && <PersonForm key={data.UserID} person={data} />}
             </>
           )
         }
@@ -61,13 +60,24 @@ export default function EditPersonPage() {
   );
 }
 
+/** The page of the student from which one came, where the address names it. */
+function useStudentPage(): string | undefined {
+  const student = Number(useSearchParams()[0].get('student'));
+  return student > 0 ? `/students/${student}` : undefined;
+}
+
+/** His data and his photo, saved at once; then back to the student, or he stays as he was saved. */
 function PersonForm({ person }: { person: UserRow }) {
   const t = useText(peopleTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const values = useMemo(() => personValues({ ...person }, language), [person, language]);
   const check = useBirthCheck();
-  const back = () => navigate(-1);
+  const student = useStudentPage();
+  const photo = useMemo(
+    () => photoOf(person.UserCode, person.UserTypeID),
+    [person.UserCode, person.UserTypeID],
+  );
   return (
     <CommandForm
       command={peopleCommands.changePerson}
@@ -79,9 +89,11 @@ function PersonForm({ person }: { person: UserRow }) {
       save={t('people.edit.save')}
       className="sheets"
       quiet
-      onClose={back}
-      onDone={back}
+      beside={photo}
+      onClose={() => navigate(student ?? LIST)}
+      onDone={() => student && navigate(student)}
     >
+      <PhotoSection person={person} />
       <PersonFields
         userType={person.UserTypeID}
         required={

@@ -7,6 +7,8 @@ import { CommandForm, FormSection } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { constantChoices } from '../constants.ts';
+import { PhotoSection } from '../photos/PersonPhoto.tsx';
+import { usePhotoOfNew } from '../photos/photo-beside.ts';
 import { peopleTexts } from '../texts.ts';
 import { CodeField, useNextCode } from './CodeField.tsx';
 import { LikeSomebody } from './LikeSomebody.tsx';
@@ -51,6 +53,7 @@ function PersonForm({ userType }: { userType: number }) {
   const navigate = useNavigate();
   const check = useBirthCheck();
   const { automatic, code, gender, settings } = useNextCode(userType);
+  const photo = usePhotoOfNew(userType);
   return (
     <Loaded of={settings} lines={10}>
       {() => (
@@ -65,11 +68,13 @@ function PersonForm({ userType }: { userType: number }) {
           check={check}
           save={t('people.new.save')}
           className="sheets"
+          beside={photo}
           onClose={() => navigate(LIST)}
           onDone={() => navigate(LIST)}
         >
           <LikeSomebody userType={userType} />
           <PersonFields userType={userType} code={<CodeField automatic={automatic} />} />
+          {photo && <PhotoSection />}
         </CommandForm>
       )}
     </Loaded>

@@ -58,7 +58,7 @@ const charge = moneyStep<{ first: number; second: number }>(
       { ...about, subLedgerId: school.admissionFee, fundId: school.general, name: 'বেতন', amount: first },
       { ...about, subLedgerId: school.foodFee, fundId: school.boarding, name: 'খোরাকি', amount: second },
     ];
-    return chargeFees(books, { admissionId: null, sessionId, on, dueOn: on, lines });
+    return chargeFees(books, { admissionId: null, sessionId, dueOn: on, lines });
   },
 );
 

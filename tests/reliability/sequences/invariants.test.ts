@@ -1,3 +1,4 @@
+import { addDays } from '@madrasah/events';
 import type { Posting } from '@madrasah/events/ledger';
 import type { JsonObject, RecordedEvent } from '@madrasah/service-kit/event-store';
 import { plainTable } from '@madrasah/service-kit/folding';
@@ -177,6 +178,19 @@ test('as of: more paid than is due, and a payment before its charge', (t) => {
     changedLines(index, ({ debit, credit }) => ({ debit: debit * 3, credit: credit * 3 }) as Posting),
   );
   names(t, 'as of', resealed(withChanged(history, index, () => ({ data: { on: '2026-06-19' } }))));
+});
+
+test('as of: an advance that pays before it came in', (t) => {
+  const applied = history[at('AdvanceApplied')]?.data['on'] as string;
+  const [brought] = history
+    .flatMap(({ type, data }, index) => (type === 'FeesCollected' && data['advance'] ? [index] : []))
+    .toReversed();
+  const later = { data: { on: addDays(applied, 1) } };
+  const faults = watch().take(resealed(withChanged(history, brought ?? Number.NaN, () => later)));
+  t.true(
+    faults.some((fault) => /^as of: \d+ has paid -\d+ and 0 ahead/.test(fault)),
+    faults.join('; '),
+  );
 });
 
 test('dues: a payment of no charge, and one that stands under another student', (t) => {

@@ -34,7 +34,7 @@ const DECISIONS: {
       const about = { admissionId, userId: student.userId, priceRowId: 0, monthId: 0, name };
       return { ...about, subLedgerId: sl(name), fundId: fund(headFund(name)), amount };
     });
-    const charge = { admissionId: null, sessionId: SESSIONS[session] ?? 1, on, dueOn: on, lines };
+    const charge = { admissionId: null, sessionId: SESSIONS[session] ?? 1, dueOn: on, lines };
     return (books) => chargeFees(books, charge);
   },
   takeback({ who, which, run }, journal) {

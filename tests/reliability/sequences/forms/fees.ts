@@ -85,7 +85,8 @@ export const feeForms: Readonly<Record<string, Fill>> = {
       SessionID: sessionOf(filling),
       SFGNID: 2,
       MonthID: 4 + (filling.drawn.which % 6),
-      dueOn: filling.on,
+      // Left empty it is the day on which the month begins.
+      ...(filling.drawn.who % 2 === 0 && { dueOn: filling.on }),
     },
   }),
   UndoChargeRun(filling) {

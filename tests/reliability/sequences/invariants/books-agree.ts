@@ -1,4 +1,5 @@
 import {
+  advances,
   type Books,
   type Cut,
   dues,
@@ -50,6 +51,9 @@ export function belowZero(books: Books, cut: Cut, users: Iterable<number>, day: 
   for (const userId of users) {
     const item = itemStates(books, cut, { user: userId }).find(({ due }) => due < 0);
     if (item) return `item ${item.itemId} of ${userId} is due ${item.due} as of ${day}`;
+    const ahead = advances(books, cut, userId).find(({ open, month }) => open < 0 || month < 0);
+    if (ahead)
+      return `${userId} has paid ${ahead.open} and ${ahead.month} ahead in ${ahead.fundId} as of ${day}`;
   }
   return undefined;
 }

@@ -82,7 +82,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.correct.open': 'Correct',
   'fees.correct.title': 'Correct receipt no. {number}',
   'fees.correct.what':
-    'Receipt no. {number} is voided and a new one as below written with it. Both are dated today; no money changes hands.',
+    'Receipt no. {number} is voided and a new one as below written with it. Both bear the wrong one’s date, or today’s where that day is closed; no money changes hands.',
   'fees.correct.reason': 'What was wrong',
   'fees.correct.save': 'Correct the receipt',
   'fees.family.begin':

@@ -152,13 +152,7 @@ export function CounterForm({
               deducting={sums.deduction > 0}
               numbered={isNumbered(taking)}
               reasoned={Boolean(sending.reasoned)}
-              day={
-                <ReceiptDay
-                  days={days}
-                  box={boxOf(taking.Account)}
-                  {...(sending.reasoned && { hint: t('fees.day.own') })}
-                />
-              }
+              day={<ReceiptDay days={days} box={boxOf(taking.Account)} />}
               typedAhead={on.typedAhead}
             />
             <DrawerNote account={isCash(boxOf(taking.Account)) ? taking.Account : undefined} />

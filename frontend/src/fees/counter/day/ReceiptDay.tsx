@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The day of the receipt. */
-export function ReceiptDay({ days, box, hint }: Props & { readonly hint?: string }) {
+export function ReceiptDay({ days, box }: Props) {
   const t = useText(feesTexts);
   const form = useForm();
   const expected = days.of(box);
@@ -26,15 +26,7 @@ export function ReceiptDay({ days, box, hint }: Props & { readonly hint?: string
     if (form.getState().values['CreateAt'] === before.current) form.change('CreateAt', expected);
     before.current = expected;
   }, [expected, form]);
-  return (
-    <DayField
-      name="CreateAt"
-      label={t('fees.day.of')}
-      max={dhakaDay(new Date())}
-      beside={false}
-      {...(hint && { hint })}
-    />
-  );
+  return <DayField name="CreateAt" label={t('fees.day.of')} max={dhakaDay(new Date())} beside={false} />;
 }
 
 /** Says within the form that its receipt is not of today. */

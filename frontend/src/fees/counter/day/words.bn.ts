@@ -5,5 +5,4 @@ export const dayBn = {
   'fees.day.once': 'এই রসিদের তারিখ {day:day}',
   'fees.day.today': 'আজকের তারিখ দিন',
   'fees.day.recorded': 'লেখার তারিখ',
-  'fees.day.own': 'না বদলালে ভুল রসিদের তারিখই থাকবে; সেদিন বন্ধ হয়ে থাকলে আজকের তারিখ হবে',
 } as const;

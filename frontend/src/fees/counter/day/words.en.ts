@@ -6,5 +6,4 @@ export const dayEn: Record<keyof typeof dayBn, string> = {
   'fees.day.once': 'This receipt is dated {day:day}',
   'fees.day.today': 'Date it today',
   'fees.day.recorded': 'Recorded on',
-  'fees.day.own': 'Left as it is, the wrong receipt’s date is kept; if that day is closed, it becomes today',
 };

@@ -16,8 +16,8 @@ export const counter: readonly Task[] = [
         en: 'Type the sum under “Amount received” and it is spread from the oldest dues on; press “All dues” for all.',
       },
       {
-        bn: '“টাকা রাখার হিসাব” বাছাই করে “জমা নিন” চাপুন। বকেয়ার বেশি টাকা অগ্রিম থাকে।',
-        en: 'Choose “Into account” and press “Collect”. What is above the dues is kept as an advance.',
+        bn: '“টাকা রাখার হিসাব” বাছাই করুন; টাকা আগের কোনো দিন এসে থাকলে “রসিদের তারিখ” বদলান। “জমা নিন” চাপুন; বকেয়ার বেশি টাকা অগ্রিম থাকে।',
+        en: 'Choose “Into account”; where the money came on an earlier day change “Receipt date”. Press “Collect”; what is above the dues is kept as an advance.',
       },
       {
         bn: 'সামনের মাসের টাকা নিতে “মাসের অগ্রিম”, আর ছাড় সীমার বেশি হলে “ছাড়ের আবেদন করুন” চাপুন।',

@@ -73,6 +73,9 @@ const payerOf = ({ payer, payerMobile }: ReceiptPaper, language: Language) =>
 
 /** The sum in words, how it was paid, what is left, the remark and the check. */
 function foot({ receipt, labels, language }: Said): FactsBlock {
+  const isLater = receipt.recordedOn !== '';
+  const recorded = fact(labels.recordedOn, isLater ? dayInWords(receipt.recordedOn, language) : '', 0.5);
+  const payer = fact(labels.payer, payerOf(receipt, language), 0.5);
   return {
     kind: 'facts',
     mark: checkMark(receipt.verifyAddress, labels.scan),
@@ -84,10 +87,11 @@ function foot({ receipt, labels, language }: Said): FactsBlock {
         fact(labels.dueAfter, moneyOrDash(receipt.dueAfter, language), 0.5),
       ],
       [
-        fact(labels.verifyCode, digitsOf(receipt.verifyCode, language), receipt.recordedOn ? 0.25 : 0.5),
-        fact(labels.recordedOn, receipt.recordedOn && dayInWords(receipt.recordedOn, language), 0.25),
-        fact(labels.payer, payerOf(receipt, language), 0.5),
+        fact(labels.verifyCode, digitsOf(receipt.verifyCode, language), 0.5),
+        recorded,
+        ...(isLater ? [] : [payer]),
       ],
+      isLater ? [payer] : [],
     ),
   };
 }

@@ -16,6 +16,7 @@ export type { ApprovalContext, Said, SecondPersonLogic } from './decide.ts';
 export { needsSecondPerson } from './needs.ts';
 export { type Confirms, confirmsIn } from './second-person.ts';
 export type { Change, Outcome } from './shown.ts';
+export { accountHeld, monthHeld } from './waits.ts';
 
 /** How a kind is decided, and what of other streams its decisions look at besides the chart. */
 export interface SecondPerson<C> extends SecondPersonLogic<C> {

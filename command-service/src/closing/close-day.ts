@@ -7,6 +7,7 @@ import {
   worthOfNotes,
 } from '@madrasah/events/closing';
 import { cr, dr, entry, subLedgerAccount } from '@madrasah/events/ledger';
+import { accountHeld } from '../approvals/steps.ts';
 import { generalFund } from '../ledger/chart/lookups.ts';
 import { bookOn } from '../ledger/journal/book-on.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
@@ -57,6 +58,8 @@ export function closeDay(books: Books, { account: id, on, notes }: CloseDay, act
   const [earliest] = openDays(journal, chart, id, on);
   if (begun && earliest && earliest < on)
     return refuse('closing.earlier-day-open', { ...named, day: earliest });
+  const held = accountHeld(journal, id, on, 'on');
+  if (held) return held;
   const book = bookOn(journal, chart, id, on);
   const counted = worthOfNotes(notes);
   const change = counted - sumPaisa(book.map(({ amount }) => amount));

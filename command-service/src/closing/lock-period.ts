@@ -6,6 +6,7 @@ import {
   refuseClosing as refuse,
 } from '@madrasah/events/closing';
 import { LEDGER_CLASS, refuseLedger } from '@madrasah/events/ledger';
+import { monthHeld } from '../approvals/steps.ts';
 import { isCounted } from '../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
@@ -48,7 +49,7 @@ export function lockPeriod(books: Books, { month, level }: LockPeriod): Decided 
 function softFault(books: Books, month: string, soft: string, hard: string): Refusal | undefined {
   if (month <= hard || (month <= soft && !books.journal.exceptions.has(month)))
     return refuse('closing.already-locked');
-  return earlierOpen(books, month, soft) ?? dayOpen(books, month) ?? requestWaits(books, month);
+  return earlierOpen(books, month, soft) ?? dayOpen(books, month) ?? monthHeld(books.journal, month);
 }
 
 /** Months are locked one after another, from the first in which anything was entered. */
@@ -71,19 +72,12 @@ function dayOpen(books: Books, month: string): Refusal | undefined {
   return refuse('closing.day-open', { account: first.name, day: first.day }, fields);
 }
 
-/** What was asked for in a month is approved or rejected before it is locked. */
-function requestWaits({ journal }: Books, month: string): Refusal | undefined {
-  for (const { state, on } of journal.approvals.values())
-    if (state === 'waiting' && monthOf(on) <= month) return refuse('closing.request-waits', { day: on });
-  return undefined;
-}
-
 function hardFault(books: Books, month: string, soft: string, hard: string): Refusal | undefined {
   if (month <= hard) return refuse('closing.already-locked');
   if (month > soft) return refuse('closing.lock-softly-first');
   for (const [open, { until }] of books.journal.exceptions.entries())
     if (open <= month && books.today <= until) return refuse('closing.exception-stands', { day: until });
-  return earlierOpen(books, month, hard) ?? dayOpen(books, month) ?? requestWaits(books, month);
+  return earlierOpen(books, month, hard) ?? dayOpen(books, month) ?? monthHeld(books.journal, month);
 }
 
 export interface UnlockPeriod {

@@ -105,9 +105,15 @@ provokesEach(refuseClosing.codes, {
   },
   'closing.request-waits': () => {
     const made = inJune();
-    const request = { requestId: 1, kind: 'waiver', on: DAY, userId: null, admissionId: null, itemId: null };
-    const said = { amount: 5, places: {}, why: null, noteId: null, command: {} };
-    made.given([ApprovalRequested({ ...request, ...said })]);
+    const request = { requestId: 1, kind: 'journal-voucher', on: DAY };
+    const said = {
+      amount: 5,
+      places: {},
+      why: null,
+      noteId: null,
+      command: { fundId: 1, on: DAY, lines: [], noteId: null },
+    };
+    made.given([ApprovalRequested({ ...request, ...said, userId: null, admissionId: null, itemId: null })]);
     return lock(made, '2026-04');
   },
   'closing.until-past': () => {

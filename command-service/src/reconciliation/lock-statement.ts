@@ -5,6 +5,7 @@ import {
   refuseReconciliation as refuse,
   type UnlockStatement,
 } from '@madrasah/events/reconciliation';
+import { accountHeld } from '../approvals/steps.ts';
 import { bookOn } from '../ledger/journal/book-on.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import type { BankStatement } from '../ledger/journal/facts/reconciled-facts.ts';
@@ -41,7 +42,8 @@ export function lockStatement(books: Books, { statementId }: { readonly statemen
   const amount = differenceAtStart(books, statement.moneyAccount);
   if (amount !== 0) return refuse('reconciliation.difference', { amount });
   const { moneyAccount, to } = statement;
-  return [BankStatementLocked({ statementId, moneyAccount, to })];
+  const held = accountHeld(books.journal, moneyAccount, to, 'statement');
+  return held ?? [BankStatementLocked({ statementId, moneyAccount, to })];
 }
 
 /** Opens the last reconciliation of an account again, while its month is open. */

@@ -1,3 +1,4 @@
+import { ApprovalRequested, ApprovalWithdrawn } from '@madrasah/events/approvals';
 import test from 'ava';
 import { refuses, taka } from '../test-support/house.ts';
 import { lockStatement, reopenStatement } from './lock-statement.ts';
@@ -32,6 +33,40 @@ test('matched and left with a reason, without difference, it is locked; then the
   );
   t.true(Array.isArray(house.guarded(house.voucher('G', 'Loan', 10, TO, 'C1'))), 'the drawer is not bound');
   t.true(Array.isArray(house.guarded(house.voucher('G', 'Loan', 10, '2026-04-16', 'BK'))));
+});
+
+test('it is not locked while a revision waits whose entry would stand on the account within it', (t) => {
+  const { house, came, went } = april();
+  house.given(house.match(1, came));
+  house.given(house.match(2, went));
+  house.given(house.leave(3));
+  const about = {
+    requestId: 1,
+    kind: 'voucher-revision',
+    on: TO,
+    amount: 5,
+    places: {},
+    why: null,
+    noteId: null,
+  };
+  const command = {
+    ...{
+      voucherId: 1,
+      edition: 0,
+      on: TO,
+      fundId: 1,
+      direction: 2,
+      moneyAccount: BANK,
+      lines: [],
+      noteId: null,
+    },
+    ...{ bookNo: '', chequeNo: '', chequeOn: null, transactionNo: '', attachments: [] },
+  };
+  const nobody = { userId: null, admissionId: null, itemId: null };
+  house.given([ApprovalRequested({ ...about, ...nobody, command })]);
+  refuses(t, house.lock(), 'closing.request-waits', '১৫ এপ্রিল ২০২৬');
+  house.given([ApprovalWithdrawn({ requestId: 1, kind: 'voucher-revision', on: TO })]);
+  house.given(house.lock());
 });
 
 test('a line matched twice, an entry matched twice: refused; what was taken back may be matched again', (t) => {

@@ -91,7 +91,9 @@ export const vouchers: Context = (deps) => {
       const errand = errandOf(call, commands.reverseVoucher.name, { voucherId, on, reason });
       const last = await saidLast(desk, errand.schoolId, voucherId);
       const { step } = reversals(desk, answer, last);
-      const done = await withNote(desk, errand, { reason }, (noteId) => step({ voucherId, on, noteId }));
+      const done = await withNote(desk, errand, { reason }, (noteId) =>
+        step({ voucherId, on, noteId, ...(last && { moneyAccount: last.moneyAccount }) }),
+      );
       return isRefusal(done) ? done : answered(done, toldOrWaiting);
     }),
     ...reversals(desk, answer).decisions,

@@ -30,6 +30,10 @@ export const bn = {
   'approval.change.standing':
     'এখনো ধার্য হয়নি এমন {charges}টি মাসিক ফি থেকে আজকের দরে মোট {worth:taka} টাকা কমবে; আগে ধার্য ফি বদলাবে না',
   'approval.change.standing-nothing': 'এই মাসগুলোতে ধার্য হতে বাকি কোনো মাসিক ফি নেই; আগে ধার্য ফি বদলাবে না',
+  'approval.holds.journal-voucher': 'জাবেদা ভাউচারের আবেদন {number}, {day:day}',
+  'approval.holds.voucher-revision': 'ভাউচার সংশোধনের আবেদন {number}, {day:day}',
+  'approval.holds.voucher-reversal': 'ভাউচার বাতিলের আবেদন {number}, {day:day}',
+  'approval.holds.opening': 'প্রারম্ভিক জেরের আবেদন {number}, {day:day}',
   'approval.already-approved': 'আবেদনটি আগেই অনুমোদন করা হয়েছে',
   'approval.already-rejected': 'আবেদনটি আগেই নাকচ করা হয়েছে',
   'approval.already-withdrawn': 'আবেদনটি আগেই প্রত্যাহার করা হয়েছে',

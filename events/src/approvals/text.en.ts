@@ -34,6 +34,10 @@ export const en: Record<keyof typeof bn, string> = {
     'At today’s prices {charges} monthly fees that are not charged yet become {worth:taka} taka less in all; fees already charged do not change',
   'approval.change.standing-nothing':
     'No monthly fee of these months is still to be charged; fees already charged do not change',
+  'approval.holds.journal-voucher': 'Request {number} for a journal voucher of {day:day}',
+  'approval.holds.voucher-revision': 'Request {number} to revise a voucher on {day:day}',
+  'approval.holds.voucher-reversal': 'Request {number} to void a voucher on {day:day}',
+  'approval.holds.opening': 'Request {number} for opening balances of {day:day}',
   'approval.already-approved': 'The request has been approved already',
   'approval.already-rejected': 'The request has been rejected already',
   'approval.already-withdrawn': 'The request has been withdrawn already',

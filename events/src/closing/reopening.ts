@@ -21,6 +21,7 @@ export const dayReopenings = defineSecondPerson({
   view: power('day_close', 'view'),
   approve: edit,
   command,
+  day: 'approval',
 });
 
 export const reopenClosedDay = defineCommand({

@@ -60,7 +60,8 @@ export const bn = {
   'closing.day-reopened': 'দিনটি পুনরায় খোলা হয়েছে',
   'closing.period-locked': 'মাস বন্ধ করা হয়েছে',
   'closing.period-unlocked': 'মাস সাময়িকভাবে খোলা হয়েছে',
-  'closing.request-waits': '{day:day} তারিখের একটি আবেদন অনুমোদনের অপেক্ষায় আছে; আগে অনুমোদন বা নাকচ করুন',
+  'closing.request-waits':
+    'আবেদন {number} অনুমোদনের অপেক্ষায় আছে, তার ভুক্তি {day:day} তারিখের; আগে অনুমোদন বা নাকচ করুন',
   'approval.kind.day-reopening': '“{account}” এর {day:day} তারিখের দিন পুনরায় খোলা',
   'closing.year-closed': 'হিসাববর্ষ সমাপ্ত করা হয়েছে',
   'closing.year-reopened': 'হিসাববর্ষ পুনরায় খোলা হয়েছে',

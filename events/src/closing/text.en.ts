@@ -63,7 +63,8 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.day-reopened': 'The day is open again',
   'closing.period-locked': 'The month is locked',
   'closing.period-unlocked': 'The month is open by exception',
-  'closing.request-waits': 'A request of {day:day} waits for approval; approve or reject it first',
+  'closing.request-waits':
+    'Request {number} waits for approval and its entry is of {day:day}; approve or reject it first',
   'approval.kind.day-reopening': 'Reopen {day:day} of “{account}”',
   'closing.year-closed': 'The accounting year is closed',
   'closing.year-reopened': 'The accounting year is open again',

@@ -36,6 +36,7 @@ export const concessionRequests = defineSecondPerson({
   view: power('concession', 'view'),
   approve: power('concession_approve', 'edit'),
   command,
+  day: 'approval',
 });
 
 const body = z.object({

@@ -22,6 +22,7 @@ export const waiverRequests = defineSecondPerson({
   view,
   approve: power('concession_approve', 'edit'),
   command,
+  day: 'approval',
 });
 
 /** অবলোপন */
@@ -33,6 +34,7 @@ export const writeOffRequests = defineSecondPerson({
   view,
   approve: power('write_off', 'edit'),
   command,
+  day: 'approval',
 });
 
 const asking = (name: string, path: string) =>

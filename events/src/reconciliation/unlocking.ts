@@ -16,6 +16,7 @@ export const statementUnlocks = defineSecondPerson({
   view: power('reconciliation', 'view'),
   approve: power('reconciliation', 'edit'),
   command,
+  day: 'approval',
 });
 
 export const unlockStatement = defineCommand({

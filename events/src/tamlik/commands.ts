@@ -24,6 +24,7 @@ export const tamlikRequests = defineSecondPerson({
   view: power('tamlik', 'view'),
   approve: power('tamlik', 'edit'),
   command: kept,
+  day: 'first-open',
 });
 
 const reversalKept = z.object({ tamlikId: stored.storedId, noteId: stored.storedId.nullable() });
@@ -38,6 +39,7 @@ export const tamlikReversals = defineSecondPerson({
   view: power('tamlik', 'view'),
   approve: power('tamlik', 'edit'),
   command: reversalKept,
+  day: 'approval',
 });
 
 const student = z.object({ UserID: fields.id(), itemId: fields.id(), amount: fields.amount() });

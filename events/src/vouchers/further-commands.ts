@@ -23,6 +23,8 @@ export const journalVoucherRequests = defineSecondPerson({
   view: power('journal_voucher', 'view'),
   approve: power('journal_voucher', 'edit'),
   command: kept,
+  day: 'own',
+  holds: ({ on }) => ({ on, accounts: [] }),
 });
 
 const reason = fields.requiredText(300, 'vouchers.reason-required');

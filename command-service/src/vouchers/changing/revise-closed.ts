@@ -19,7 +19,7 @@ import { type ReviseVoucher, reviseVoucher } from './revise.ts';
 /** Once its account has closed its day, nobody alone changes what was counted then. */
 const deciding =
   (last: SaidLast | undefined): SecondPersonLogic<VoucherRevisionAsked>['decide'] =>
-  (books, { edition, ...command }, context) => {
+  (books, { edition, fromAccount: _from, ...command }, context) => {
     // What was asked is of the edition that the asker saw.
     const seen = last && editionOf(last) === edition ? last : undefined;
     const revising = decideLast(command.voucherId, seen, (all, said) =>
@@ -55,6 +55,7 @@ export const revisionAsked = (
 ): VoucherRevisionAsked => ({
   ...{ voucherId, on, fundId, direction, moneyAccount, noteId },
   edition: last ? editionOf(last) : 0,
+  ...(last ? { fromAccount: last.moneyAccount } : {}),
   lines: lines.map(({ subLedgerId, amount }) => ({ subLedgerId, amount })),
   ...{ bookNo: marks.bookNo ?? '', chequeNo: marks.chequeNo ?? '', chequeOn: marks.chequeOn ?? null },
   ...{ transactionNo: marks.transactionNo ?? '', attachments: [...(marks.attachments ?? [])] },

@@ -21,6 +21,7 @@ export const refundRequests = defineSecondPerson({
   view: power('fee_collection', 'view'),
   approve: power('concession_approve', 'edit'),
   command,
+  day: 'approval',
 });
 
 /** Asks for a refund; it is dated the day it is approved, never before the payment it gives back. */

@@ -18,4 +18,5 @@ export const receiptReversals = defineSecondPerson({
   view: power('record_delete_edit', 'view'),
   approve: power('record_delete_edit', 'edit'),
   command,
+  day: 'approval',
 });

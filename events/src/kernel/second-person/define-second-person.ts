@@ -20,7 +20,19 @@ export interface RejectRequest extends LookAtRequest {
   readonly reason: string;
 }
 
-interface Spec<S> {
+/**
+ * What day the entry of a kind bears (ACCOUNTING 3.1): its own, with no other to go to; the first open one from its own
+ * on; that of the approval, or of what it takes back.
+ */
+export type DayOfKind = 'own' | 'first-open' | 'approval';
+
+/** A day that an entry needs open, and the money accounts that it touches on it. */
+export interface HeldDay {
+  readonly on: string;
+  readonly accounts: readonly number[];
+}
+
+interface Spec<S extends z.ZodType> {
   /** Singular and plural, as the endpoints are named: `['WaiverRequest', 'WaiverRequests']`. */
   readonly noun: readonly [one: string, many: string];
   /** In events and in the keys of its sentences: `approval.kind.<kind>`. Never renamed. */
@@ -34,6 +46,12 @@ interface Spec<S> {
   readonly approve: Access;
   /** The command as it is kept while it waits: whole numbers and texts only, nothing personal. */
   readonly command: S;
+  readonly day: DayOfKind;
+  /**
+   * Of a day of its own: which, and for which accounts; null where this command has none. While it waits the month is
+   * not locked, nor do these accounts close through that day.
+   */
+  readonly holds?: (command: z.output<S>) => HeldDay | null;
 }
 
 /** SHA-256, as `seen` is told. */
@@ -77,7 +95,7 @@ export function decisionsAt(path: string, access: Access, one = 'Request') {
  * are ordinary commands that say `waiting`; the command side tells by `secondPerson` how they are decided.
  */
 export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
-  const { noun, kind, path, title, view, approve, command } = spec;
+  const { noun, kind, path, title, view, approve, command, day, holds = () => null } = spec;
   const [one, many] = noun;
   const list = defineList({
     name: many,
@@ -98,6 +116,9 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     view,
     access: approve,
     command,
+    day,
+    /** The day that a request of it holds open while it waits. */
+    holds: (asked: unknown): HeldDay | null => (day === 'own' ? holds(command.parse(asked)) : null),
     list,
     look: looking,
     approve: approving,

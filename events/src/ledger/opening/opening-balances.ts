@@ -23,6 +23,8 @@ export const openingRequests = defineSecondPerson({
   view: power('opening_balance', 'view'),
   approve: power('opening_balance', 'edit'),
   command,
+  day: 'own',
+  holds: ({ asOn, accounts }) => ({ on: asOn, accounts: accounts.map(({ subLedgerId }) => subLedgerId) }),
 });
 
 const rows = <S extends z.ZodRawShape>(shape: S, most: number) =>

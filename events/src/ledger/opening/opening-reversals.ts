@@ -18,6 +18,7 @@ export const openingReversals = defineSecondPerson({
   view: power('opening_balance', 'view'),
   approve: power('opening_balance', 'edit'),
   command,
+  day: 'approval',
 });
 
 export const reverseOpening = defineCommand({

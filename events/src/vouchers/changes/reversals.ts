@@ -4,8 +4,10 @@ import { defineCommand, defineSecondPerson, fields, power, stored } from '../../
 /** A reversal as it is kept while it waits. */
 const command = z.object({
   voucherId: stored.storedId,
-  /** The day of its entry; null: today. */
+  /** The day of its entry that was typed; null: the voucher's own while that is open, else today. */
   on: stored.storedDay.nullable(),
+  /** Where its money lies; absent in what was asked before months were held back by it. */
+  moneyAccount: stored.storedId.optional(),
   noteId: stored.storedId.nullable(),
 });
 export type VoucherReversalAsked = z.output<typeof command>;
@@ -19,6 +21,9 @@ export const voucherReversals = defineSecondPerson({
   view: power('voucher', 'view'),
   approve: power('record_delete_edit', 'edit'),
   command,
+  day: 'own',
+  holds: ({ on, moneyAccount }) =>
+    on === null ? null : { on, accounts: moneyAccount ? [moneyAccount] : [] },
 });
 
 const journalCommand = z.object({ journalVoucherId: stored.storedId, noteId: stored.storedId.nullable() });
@@ -33,6 +38,7 @@ export const journalReversals = defineSecondPerson({
   view: power('journal_voucher', 'view'),
   approve: power('journal_voucher', 'edit'),
   command: journalCommand,
+  day: 'approval',
 });
 
 export const reverseJournalVoucher = defineCommand({

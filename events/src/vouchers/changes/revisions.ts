@@ -13,6 +13,8 @@ const command = z.object({
   ...{ bookNo: z.string(), chequeNo: z.string(), chequeOn: stored.storedDay.nullable() },
   ...{ transactionNo: z.string(), attachments: z.array(z.string()) },
   noteId: id.nullable(),
+  /** The account that it stood on when this was asked; absent in what was asked before months were held back by it. */
+  fromAccount: id.optional(),
 });
 export type VoucherRevisionAsked = z.output<typeof command>;
 
@@ -25,4 +27,9 @@ export const voucherRevisions = defineSecondPerson({
   view: power('voucher', 'view'),
   approve: power('record_delete_edit', 'edit'),
   command,
+  day: 'own',
+  holds: ({ on, moneyAccount, fromAccount = moneyAccount }) => ({
+    on,
+    accounts: [...new Set([moneyAccount, fromAccount])],
+  }),
 });

@@ -23,6 +23,7 @@ export const transferReversals = defineSecondPerson({
   view: power('balance_transfer', 'view'),
   approve: power('record_delete_edit', 'edit'),
   command,
+  day: 'approval',
 });
 
 export const reverseTransfer = defineCommand({

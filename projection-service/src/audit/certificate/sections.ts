@@ -21,9 +21,6 @@ const INK = '#1a1f1d';
 const QUIET = '#47504c';
 const GOOD = '#0f5c3f';
 const BAD = '#9b1c1c';
-/** A fault's letters, by whether there are more than a few: all of them must stand on the page. */
-const LONGEST_FAULT = { few: 96, many: 40 };
-const FEW = 3;
 const LABEL_WIDTH = 150;
 const SIGNATURE_HEIGHT = 48;
 /** Between what is signed and the line of the signatures. */
@@ -141,15 +138,10 @@ function drawOnSomePage(document: ShapedDocument, table: PrintedTable): void {
   drawTable(document, table);
 }
 
-const shortened = (text: string, longest: number) =>
-  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-
 export function drawChecks({ document, paper, labels, language }: Sheet): void {
   document.moveDown(0.5);
   const result = 90;
   const rest = widthOf(document) - result;
-  const wrong = paper.checks.filter(({ pass }) => !pass).length;
-  const longest = wrong > FEW ? LONGEST_FAULT.many : LONGEST_FAULT.few;
   drawOnSomePage(document, {
     columns: [
       { title: labels.check, width: rest * 0.55, align: 'left' },
@@ -160,7 +152,7 @@ export function drawChecks({ document, paper, labels, language }: Sheet): void {
       cells: [
         labels[name],
         pass ? labels.pass : labels.fail,
-        pass ? `${digitsOf(count, language)}${labels.pieces}` : shortened(fault, longest),
+        pass ? `${digitsOf(count, language)}${labels.pieces}` : fault,
       ],
       weight: pass ? 'regular' : 'bold',
     })),

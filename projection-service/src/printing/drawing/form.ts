@@ -1,116 +1,142 @@
-import type { Fact, FormBlock, NoteBlock } from '@madrasah/events/kernel';
+import type { Fact, FormBlock } from '@madrasah/events/kernel';
 import { initialsOf } from '@madrasah/events/kernel';
-import type { ShapedDocument } from '../pdf/create-pdf.ts';
 import { drawFrame } from '../pdf/table/row-drawer.ts';
 import { contentWidth, INK, isRightToLeft, QUIET, type Sheet } from './sheet.ts';
 
 const PHOTO = { width: 85, height: 113 }; // 30 × 40 mm
 const GAP = 10;
 const LEADING = 1.9;
-/** A letter is read from further away than a register. */
-const LETTER = 1.15;
-const CUT_ROOM = 14;
-
+/** Between the lines of one value, in lines. */
+const VALUE_LEADING = 0.35;
+/** Between a label and what is written behind it. */
+const BEHIND_LABEL = 4;
 const RULE = '#8a918d';
 
-function drawBlank({ document, measures }: Sheet, { label, value }: Fact, x: number, width: number): void {
-  const top = document.y;
-  document.font('regular', measures.text).fillColor(QUIET).text(label, x, top, { lineBreak: false });
-  const from = x + document.widthOfString(label) + 4;
-  const line = top + document.currentLineHeight() - 2;
-  document.lineWidth(0.6).strokeColor(RULE).dash(1, { space: 2 });
-  document
-    .moveTo(from, line)
-    .lineTo(x + width - GAP, line)
-    .stroke()
-    .undash();
-  if (!value) return;
-  const room = x + width - GAP - from;
-  const height = document.currentLineHeight();
-  document
-    .font('bold')
-    .fillColor(INK)
-    .text(value, from + 2, top, { width: room, height, ellipsis: true });
+/** A label with the line behind it, on an Arabic paper before it: where both begin, and how many lines its value takes. */
+interface Blank {
+  readonly fact: Fact;
+  readonly labelled: number;
+  readonly from: number;
+  readonly to: number;
+  readonly rows: number;
 }
 
-/** The same on an Arabic paper: the label at the right, and the line to its left. */
-function drawBlankFromRight(
-  { document, measures }: Sheet,
-  { label, value }: Fact,
-  x: number,
-  width: number,
-): void {
-  const top = document.y;
-  document.font('regular', measures.text).fillColor(QUIET);
-  const labelled = x + width - document.widthOfString(label);
-  document.text(label, labelled, top, { lineBreak: false });
-  const height = document.currentLineHeight();
-  const [from, to] = [x + GAP, labelled - 4];
-  document.lineWidth(0.6).strokeColor(RULE).dash(1, { space: 2 });
-  document
-    .moveTo(from, top + height - 2)
-    .lineTo(to, top + height - 2)
-    .stroke()
-    .undash();
-  if (!value) return;
-  const room = { width: to - from - 2, height, ellipsis: true, align: 'right' } as const;
-  document.font('bold').fillColor(INK).text(value, from, top, room);
+/** The facts of one line, and where it stands below the top of the form; in points. */
+interface FormLine {
+  readonly blanks: readonly Blank[];
+  readonly offset: number;
+  readonly height: number;
 }
 
-/** Labels, each with a line to write on; what is known already stands on it. A form is not torn by a page's end. */
-export function drawForm(sheet: Sheet, { title, photo, lines }: FormBlock): void {
+/** How high a line of letters is, and how far below it the next one of the same value stands. */
+function letters({ document, measures }: Sheet) {
+  const high = document.font('bold', measures.text).currentLineHeight();
+  return { high, gap: high * VALUE_LEADING };
+}
+
+/** Where a fact stands within its share of the width. */
+function placed(sheet: Sheet, fact: Fact, x: number, width: number): Blank {
+  const { document, measures } = sheet;
+  const label = document.font('regular', measures.text).widthOfString(fact.label);
+  const fromRight = isRightToLeft(sheet);
+  const labelled = fromRight ? x + width - label : x;
+  const [from, to] = fromRight
+    ? [x + GAP, labelled - BEHIND_LABEL]
+    : [x + label + BEHIND_LABEL, x + width - GAP];
+  const { high, gap } = letters(sheet);
+  const value = fact.value && document.heightOfString(fact.value, { width: to - from - 2, lineGap: gap });
+  return { fact, labelled, from, to, rows: value ? Math.max(1, Math.round(value / (high + gap))) : 1 };
+}
+
+/** The lines of a form one below another: each as high as its longest value, narrower beside the picture. */
+function linesOf(sheet: Sheet, { photo, lines }: FormBlock, titled: number): readonly FormLine[] {
+  const { left } = sheet.document.page.margins;
+  const width = contentWidth(sheet.document);
+  const fromRight = isRightToLeft(sheet);
+  const { high, gap } = letters(sheet);
+  let offset = titled;
+  return lines.map((facts) => {
+    const beside = photo && offset < PHOTO.height ? PHOTO.width + GAP : 0;
+    let before = 0;
+    const blanks = facts.map((fact) => {
+      const share = (width - beside) * fact.share;
+      const x = fromRight ? left + width - before - share : left + before;
+      before += share;
+      return placed(sheet, fact, x, share);
+    });
+    const rows = Math.max(1, ...blanks.map((blank) => blank.rows));
+    const line = { blanks, offset, height: high * LEADING + (rows - 1) * (high + gap) };
+    offset += line.height;
+    return line;
+  });
+}
+
+/** A label, as many dotted lines as its value takes, and the value on them; all of it, however long it is. */
+function drawBlank(sheet: Sheet, { fact: { label, value }, labelled, from, to, rows }: Blank): void {
+  const { document, measures } = sheet;
+  const top = document.y;
+  const { high, gap } = letters(sheet);
+  document.font('regular', measures.text).fillColor(QUIET).text(label, labelled, top, { lineBreak: false });
+  document.lineWidth(0.6).strokeColor(RULE).dash(1, { space: 2 });
+  for (let row = 0; row < rows; row += 1) {
+    const line = top + high - 2 + row * (high + gap);
+    document.moveTo(from, line).lineTo(to, line).stroke();
+  }
+  document.undash();
+  if (!value) return;
+  const fromRight = isRightToLeft(sheet);
+  document.font('bold').fillColor(INK);
+  document.text(value, fromRight ? from : from + 2, top, {
+    ...{ width: to - from - 2, lineGap: gap, align: fromRight ? 'right' : 'left' },
+  });
+}
+
+/** @returns the height of the title, in points */
+function titleHeight({ document, measures }: Sheet, { title }: FormBlock): number {
+  return title ? document.font('bold', measures.title).currentLineHeight() + 4 : 0;
+}
+
+function drawPhoto(sheet: Sheet, photo: NonNullable<FormBlock['photo']>, top: number): void {
   const { document, measures } = sheet;
   const { left } = document.page.margins;
-  document.font('regular', measures.text);
-  const step = document.currentLineHeight() * LEADING;
-  const titled = title ? document.font('bold', measures.title).currentLineHeight() + 4 : 0;
-  const height = Math.max(titled + lines.length * step, photo ? PHOTO.height + 4 : 0);
+  document.font('regular', measures.small).fillColor(QUIET);
+  const text = photo.name ? initialsOf(photo.name) : photo.caption;
+  const right = left + contentWidth(document);
+  const box = { x: isRightToLeft(sheet) ? left : right - PHOTO.width, y: top, ...PHOTO };
+  if (!sheet.pictures.draw(photo.picture, box))
+    drawFrame(document, { text, width: PHOTO.width }, box.x, top, PHOTO);
+}
+
+/**
+ * Labels, each with a line to write on; what is known already stands on it, in as many lines as it needs. A form is not
+ * torn by a page's end, unless it is longer than a page.
+ */
+export function drawForm(sheet: Sheet, form: FormBlock): void {
+  const { document, measures } = sheet;
+  const { left } = document.page.margins;
+  const titled = titleHeight(sheet, form);
+  const lines = linesOf(sheet, form, titled);
+  const written = lines.reduce((sum, { height }) => sum + height, titled);
+  const height = Math.max(written, form.photo ? PHOTO.height + 4 : 0);
   if (document.y + height > document.page.maxY()) document.addPage();
-  const top = document.y;
-  const fromRight = isRightToLeft(sheet);
-  const width = contentWidth(document);
-  if (title) document.fillColor(INK).text(title, left, top, { width, align: fromRight ? 'right' : 'left' });
-  const right = left + width;
-  const beside = photo ? PHOTO.width + GAP : 0;
-  for (const [at, facts] of lines.entries()) {
-    const y = top + titled + at * step;
-    const own = width - (y < top + PHOTO.height ? beside : 0);
-    let x = left;
-    for (const fact of facts) {
-      document.y = y;
-      const share = own * fact.share;
-      if (fromRight) drawBlankFromRight(sheet, fact, left + right - x - share, share);
-      else drawBlank(sheet, fact, x, share);
-      x += share;
+  let top = document.y;
+  if (form.title) {
+    const align = isRightToLeft(sheet) ? 'right' : 'left';
+    document.font('bold', measures.title).fillColor(INK);
+    document.text(form.title, left, top, { width: contentWidth(document), align });
+  }
+  if (form.photo) drawPhoto(sheet, form.photo, top);
+  const first = top;
+  for (const { blanks, offset, height: high } of lines) {
+    if (top + offset + high > document.page.maxY() && offset > 0) {
+      document.addPage();
+      top = document.y - offset;
+    }
+    for (const blank of blanks) {
+      document.y = top + offset;
+      drawBlank(sheet, blank);
     }
   }
-  if (photo) {
-    document.font('regular', measures.small).fillColor(QUIET);
-    const text = photo.name ? initialsOf(photo.name) : photo.caption;
-    const box = { x: fromRight ? left : right - PHOTO.width, y: top, ...PHOTO };
-    if (!sheet.pictures.draw(photo.picture, box))
-      drawFrame(document, { text, width: PHOTO.width }, box.x, top, PHOTO);
-  }
   document.x = left;
-  document.y = top + height + 4;
-}
-
-/** Over the whole width of the paper, with room above it. */
-export function drawCut(document: ShapedDocument, y = document.y + CUT_ROOM): void {
-  document.moveTo(0, y).lineTo(document.page.width, y);
-  document.lineWidth(0.5).dash(3, { space: 3 }).strokeColor(RULE).stroke().undash();
-  document.y = y + 3;
-}
-
-/** A sentence below what it is of. */
-export function drawNote({ document, measures }: Sheet, { text, look }: NoteBlock): void {
-  const { left } = document.page.margins;
-  if (look === 'cut') drawCut(document);
-  const isLetter = look === 'letter';
-  document
-    .font('regular', isLetter ? measures.text * LETTER : measures.small)
-    .fillColor(isLetter ? INK : QUIET);
-  if (isLetter) document.moveDown(0.3);
-  if (document.y + document.heightOfString(text) > document.page.maxY()) document.addPage();
-  document.text(text, left, document.y, { width: contentWidth(document) }).moveDown(0.3);
+  document.y = (top === first ? top + height : top + written) + 4;
 }

@@ -10,8 +10,9 @@ import { createPdf, pageCount, pdfBytes, type ShapedDocument } from '../pdf/crea
 import { NO_PICTURES, type Pictures } from '../pictures.ts';
 import { drawCards } from './cards/cards.ts';
 import { drawFacts, factsHeight } from './facts.ts';
-import { drawCut, drawForm, drawNote } from './form.ts';
+import { drawForm } from './form.ts';
 import { drawHead } from './head.ts';
+import { drawCut, drawNote } from './notes.ts';
 import { Pages } from './pages.ts';
 import { PictureDrawer } from './pictures.ts';
 import { measuresOf, type Sheet } from './sheet.ts';
@@ -100,7 +101,7 @@ const heightOf = (sheet: Sheet, block: PaperBlock): number =>
   block.kind === 'facts'
     ? factsHeight(sheet, block)
     : block.kind === 'signatures'
-      ? signaturesHeight(block)
+      ? signaturesHeight(sheet, block)
       : 0;
 
 /** What is signed below a table is not left alone on a page, in points. */

@@ -113,3 +113,10 @@ test('the same text at the same time is the same file', async (t) => {
   );
   t.true(first?.equals(second ?? Buffer.alloc(0)));
 });
+
+test('a text is written whole, whatever height it is given', async (t) => {
+  const document = open();
+  document.text('এক দুই তিন চার পাঁচ ছয়', { width: 40, height: 12, ellipsis: true });
+  const words = readLines(await pdfBytes(document), 'actualText').join(' ');
+  t.is(words.replaceAll(/\s+/g, ' '), 'এক দুই তিন চার পাঁচ ছয়');
+});

@@ -54,12 +54,17 @@ function breakable(doc: PdfInternals, text: unknown, options: LineOptions): stri
   return breakLongWords(breakFullLines(written, fits), fits);
 }
 
+/** All of a text is written: whoever has no room for it makes room, or writes it smaller. Heights are measured by Infinity. */
+function whole({ ellipsis: _, height, ...options }: LineOptions): LineOptions {
+  return height === Number.POSITIVE_INFINITY ? { ...options, height } : options;
+}
+
 /** Puts HarfBuzz in the place of pdfkit's shaper; all of pdfkit's text ends in these methods. */
 function shapeWithHarfBuzz(document: ShapedDocument): ShapedDocument {
   const doc = document as unknown as PdfInternals;
   const wrap = doc._text;
   doc._text = (text, x, y, options, lineCallback) => {
-    const resolved = doc._initOptions(x, y, options);
+    const resolved = whole(doc._initOptions(x, y, options));
     return wrap.call(doc, breakable(doc, text, resolved), null, null, resolved, lineCallback);
   };
   const measure = doc.boundsOfString;

@@ -43,6 +43,9 @@ function markText(mark: ReturnType<typeof markOnWire>, language: PaperLanguage):
   return mark === 'absent' ? saidIn(SAID.absentShort, language) : mark === null ? null : String(mark);
 }
 
+/** A mark does not stand on another line than the paper it is of. */
+const TOGETHER = '\u00a0';
+
 const decimals = (hundredths: number | null) => (hundredths === null ? null : (hundredths / 100).toFixed(2));
 
 /** A student's line. @param position his place where it is another one than on his sheet */
@@ -71,7 +74,7 @@ export function resultLine(
       ...{ exam: room.examOf(facts.examId), session: nameIn(lists.sessions.get(facts.sessionId), language) },
       papers: digitsOf(
         marked
-          .map(([id, mark]) => `${room.subjectOf(id)} ${mark ?? '–'}`)
+          .map(([id, mark]) => `${room.subjectOf(id)}:${TOGETHER}${mark ?? '–'}`)
           .join(language === 'ar' ? '، ' : ', '),
         language,
       ),

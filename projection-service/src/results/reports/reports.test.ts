@@ -80,7 +80,7 @@ test('by division and in order of merit; a form a student with his marks in one 
   const forms = await document(`report_id=6&${MADE}&language_id=3`);
   t.deepEqual([forms.size, forms.language], ['legal', 'ar']);
   t.is(forms.blocks.filter(({ kind }) => kind === 'page').length, 2);
-  t.true(JSON.stringify(forms.blocks).includes('কুদুরী ar ٩٠، নাহবেমীর ar ٨٠.٥، কেরাত ar ٤٥'));
+  t.true(JSON.stringify(forms.blocks).includes('কুদুরী ar:\u00a0٩٠، নাহবেমীর ar:\u00a0٨٠.٥، কেরাত ar:\u00a0٤٥'));
   t.is((await document(`report_id=7&${MADE}`)).size, 'a4-landscape');
 });
 

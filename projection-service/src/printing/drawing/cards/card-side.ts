@@ -1,66 +1,19 @@
 import { type CardSide, initialsOf } from '@madrasah/events/kernel';
 import { drawFrame } from '../../pdf/table/row-drawer.ts';
+import { sizeWithRoom } from '../fitting.ts';
 import { INK, isRightToLeft, QUIET, type Sheet } from '../sheet.ts';
 import { drawCardHead } from './card-frame.ts';
+import { drawLines } from './card-lines.ts';
 import type { CardBox, CardLook } from './card-look.ts';
 import { drawCardSlots, topOfSlots } from './card-slots.ts';
 
-/** A card with so few lines has room for two of a long value. */
-const FEW_LINES = 4;
 /** As high as the name of the house and that of the person, in sizes of the first. */
 const LOGO = 3;
 
-/** Smaller than this no line is written, however little room there is. */
-const SMALLEST = 0.7;
+/** A name in the middle takes so many lines before its letters are smaller. */
+const LINES_OF_A_HEADING = 2;
 
-/** How high each line is where they are written in letters of a size. */
-function heightsOf({ document }: Sheet, lines: Lines, width: number, size: number): number[] {
-  return lines.map(({ label, value }) => {
-    const indent = document.font('regular', size).widthOfString(saidBefore(label));
-    const line = document.font('bold').currentLineHeight();
-    const most = lines.length <= FEW_LINES ? 2 * line : line;
-    return Math.min(most, Math.max(line, document.heightOfString(value, { width: width - indent })));
-  });
-}
-
-type Lines = NonNullable<CardSide['lines']>;
-const saidBefore = (label: string) => (label ? `${label}: ` : '');
-
-/**
- * "label: value" from the left, or from the right; a value that is too long is cut off.
- * @param floor where others stand: letters are smaller where all would not find room above it
- */
-function drawLines(
-  sheet: Sheet,
-  { lines = [], text }: CardSide,
-  box: CardBox,
-  look: CardLook,
-  floor: number,
-): void {
-  const { document } = sheet;
-  const rtl = isRightToLeft(sheet);
-  const needed = heightsOf(sheet, lines, box.width, look.text).reduce((sum, height) => sum + height, 0);
-  const size = look.text * Math.max(SMALLEST, Math.min(1, (floor - document.y) / (needed || 1)));
-  const heights = heightsOf(sheet, lines, box.width, size);
-  for (const [at, { label, value }] of lines.entries()) {
-    const top = document.y;
-    const said = saidBefore(label);
-    document.font('regular', size).fillColor(QUIET);
-    const indent = document.widthOfString(said);
-    if (said) document.text(said, rtl ? box.x + box.width - indent : box.x, top, { lineBreak: false });
-    document.font('bold').fillColor(INK);
-    const height = heights[at] as number;
-    const beside = { width: box.width - indent, height, ellipsis: true } as const;
-    if (rtl) document.text(value, box.x, top, { ...beside, align: 'right' });
-    else document.text(value, box.x + indent, top, beside);
-    document.y = top + height;
-  }
-  if (text)
-    document
-      .font('regular', look.text)
-      .fillColor(INK)
-      .text(text, box.x, document.y + 2, { width: box.width });
-}
+type Badge = NonNullable<CardSide['badge']>;
 
 function drawMark(
   { document }: Sheet,
@@ -78,27 +31,24 @@ function drawMark(
     .restore();
 }
 
+/** How high the box of a number is with its word above it, and how high that is. */
+function badgeHeights({ document }: Sheet, { label }: Badge, { text, heading, mark: width }: CardLook) {
+  const figures = document.font('bold', heading).currentLineHeight();
+  const words = document.font('regular', text * 0.9).heightOfString(label, { width, align: 'center' });
+  return { words, whole: words + figures + 2 };
+}
+
 /** A number in a box, with its word above it. */
-function drawBadge(
-  { document }: Sheet,
-  { label, value }: NonNullable<CardSide['badge']>,
-  { text, heading, mark: width, colour }: CardLook,
-  x: number,
-  y: number,
-): void {
-  document.font('bold', heading);
-  const figures = document.currentLineHeight();
+function drawBadge(sheet: Sheet, badge: Badge, look: CardLook, x: number, y: number): void {
+  const { document } = sheet;
+  const { text, heading, mark: width, colour } = look;
+  const { words, whole } = badgeHeights(sheet, badge, look);
+  document.rect(x, y, width, whole).lineWidth(0.8).strokeColor(colour).stroke();
   document.font('regular', text * 0.9).fillColor(QUIET);
-  const words = document.currentLineHeight();
-  document
-    .rect(x, y, width, words + figures + 2)
-    .lineWidth(0.8)
-    .strokeColor(colour)
-    .stroke();
-  document.text(label, x, y + 1, { width, height: words, align: 'center', ellipsis: true });
+  document.text(badge.label, x, y + 1, { width, align: 'center' });
   document.font('bold', heading).fillColor(INK);
-  document.fontSize(heading * Math.min(1, (width - 4) / document.widthOfString(value)));
-  document.text(value, x, y + words, { width, align: 'center', lineBreak: false });
+  document.fontSize(heading * Math.min(1, (width - 4) / document.widthOfString(badge.value)));
+  document.text(badge.value, x, y + words, { width, align: 'center', lineBreak: false });
 }
 
 /** Picture, lines, and the mark with the badge below it: from the left, or from the right. */
@@ -117,10 +67,15 @@ function drawFace(sheet: Sheet, side: CardSide, box: CardBox, look: CardLook, fl
       drawFrame(document, { text: initialsOf(side.photo), width: photo.width }, x, top, photo);
   }
   const column = rtl ? box.x : end - mark;
+  const numbered = top + (side.mark ? mark + gap / 2 : 0);
   if (side.mark) drawMark(sheet, side.mark, mark, column, top);
-  if (side.badge) drawBadge(sheet, side.badge, look, column, top + (side.mark ? mark + gap / 2 : 0));
+  if (side.badge) drawBadge(sheet, side.badge, look, column, numbered);
   const beside = rtl ? [behind, before] : [before, behind];
-  document.y = look.stacked && before + behind > 0 ? top + photo.height + gap : top;
+  const foot = side.badge
+    ? numbered + badgeHeights(sheet, side.badge, look).whole
+    : top + (side.mark ? mark : 0);
+  const face = Math.max(side.photo === undefined ? top : top + photo.height, foot);
+  document.y = look.stacked && before + behind > 0 ? face + gap : top;
   const lane = look.stacked
     ? box
     : { ...box, x: box.x + (beside[0] ?? 0), width: box.width - before - behind };
@@ -148,10 +103,13 @@ export function drawSide(sheet: Sheet, side: CardSide, whole: CardBox, look: Car
   const indent = hasLogo ? badge + look.gap / 2 : 0;
   const lane = { x: box.x + indent, width: box.width - indent };
   const centred = (text: string, size: number) => {
+    const own = { width: lane.width, align: 'center' as const };
     document.font('bold', size).fillColor(INK);
-    if (hasLogo) document.fontSize(size * Math.min(1, lane.width / (document.widthOfString(text) + 1)));
-    const height = document.currentLineHeight();
-    document.text(text, lane.x, document.y, { width: lane.width, height, align: 'center', ellipsis: true });
+    const fitted = sizeWithRoom(size, (one) => {
+      const high = document.fontSize(one).heightOfString(text, own);
+      return high <= (LINES_OF_A_HEADING + 0.5) * document.currentLineHeight();
+    });
+    document.fontSize(fitted).text(text, lane.x, document.y, own);
   };
   if (side.house) drawCardHead(sheet, side, { whole, box }, look);
   else if (side.title) centred(side.title, look.title);

@@ -1,8 +1,9 @@
 import type { CardSide } from '@madrasah/events/kernel';
+import { sizeWithRoom } from '../fitting.ts';
 import { INK, QUIET, type Sheet } from '../sheet.ts';
 import type { CardBox, CardLook } from './card-look.ts';
 
-const LONG_NAME = 0.75; // written smaller, on two lines
+/** A name takes so many lines before its letters are smaller. */
 const LINES_OF_A_NAME = 2;
 
 type Slots = NonNullable<CardSide['slots']>;
@@ -23,11 +24,14 @@ function laidOut({ document }: Sheet, slots: Slots, box: CardBox, { text, gap }:
     const x = box.x + at * (width + gap * 2);
     document.fontSize(text);
     if (!name) return { x, size: text, named: 0 };
-    const size = document.widthOfString(name) <= width ? text : text * LONG_NAME;
-    const high = document.fontSize(size).heightOfString(name, { width, align: 'center' });
-    return { x, size, named: Math.min(high, LINES_OF_A_NAME * words) };
+    const heightIn = (size: number) =>
+      document.fontSize(size).heightOfString(name, { width, align: 'center' });
+    const size = sizeWithRoom(text, (one) => heightIn(one) <= (LINES_OF_A_NAME + 0.5) * words);
+    return { x, size, named: heightIn(size) };
   });
-  return { line: box.y + box.height - words, words, width, each };
+  document.fontSize(text);
+  const below = slots.map(({ label }) => document.heightOfString(label, { width, align: 'center' }));
+  return { line: box.y + box.height - Math.max(words, ...below), width, each };
 }
 
 /** Up to where the lines to sign on reach, with names and signatures above them: nothing else stands below it. */
@@ -40,7 +44,7 @@ export function topOfSlots(sheet: Sheet, slots: Slots, box: CardBox, look: CardL
 /** Lines to sign on at the foot of a card; what is known stands above its line, and a signature above that. */
 export function drawCardSlots(sheet: Sheet, slots: Slots, box: CardBox, look: CardLook): void {
   const { document, pictures } = sheet;
-  const { line, words, width, each } = laidOut(sheet, slots, box, look);
+  const { line, width, each } = laidOut(sheet, slots, box, look);
   document.fillColor(INK).strokeColor(QUIET).lineWidth(0.5);
   for (const [at, { label, name, picture }] of slots.entries()) {
     const { x, size, named } = each[at] as Slot;
@@ -50,8 +54,8 @@ export function drawCardSlots(sheet: Sheet, slots: Slots, box: CardBox, look: Ca
       .moveTo(x, line)
       .lineTo(x + width, line)
       .stroke();
-    const centred = { width, align: 'center', ellipsis: true } as const;
-    document.fontSize(look.text).text(label, x, line, { ...centred, height: words });
-    if (name) document.fontSize(size).text(name, x, line - named, { ...centred, height: named });
+    const centred = { width, align: 'center' } as const;
+    document.fontSize(look.text).text(label, x, line, centred);
+    if (name) document.fontSize(size).text(name, x, line - named, centred);
   }
 }

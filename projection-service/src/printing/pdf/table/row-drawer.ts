@@ -156,5 +156,5 @@ export function drawFrame(
   document.rect(left, y, side, height).lineWidth(0.6).strokeColor(RULE).stroke();
   document.fillColor(RULE);
   const below = y + (height - document.currentLineHeight()) / 2;
-  document.text(text, left, below, { width: side, align: 'center', height: document.currentLineHeight() });
+  document.text(text, left, below, { width: side, align: 'center' });
 }

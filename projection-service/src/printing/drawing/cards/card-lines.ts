@@ -1,0 +1,60 @@
+import type { CardSide } from '@madrasah/events/kernel';
+import { sizeWithRoom } from '../fitting.ts';
+import { INK, isRightToLeft, QUIET, type Sheet } from '../sheet.ts';
+import type { CardBox, CardLook } from './card-look.ts';
+
+type Lines = NonNullable<CardSide['lines']>;
+type Line = Lines[number];
+
+const saidBefore = ({ label }: Line) => (label ? `${label}: ` : '');
+
+/** How high each line is in letters of a size: as many lines of a value as it needs beside its label. */
+function heightsOf({ document }: Sheet, lines: Lines, width: number, size: number): number[] {
+  return lines.map((line) => {
+    const indent = document.font('regular', size).widthOfString(saidBefore(line));
+    const one = document.font('bold').currentLineHeight();
+    return Math.max(one, document.heightOfString(line.value, { width: width - indent }));
+  });
+}
+
+function drawLine(sheet: Sheet, line: Line, { x, width }: CardBox, size: number): void {
+  const { document } = sheet;
+  const rtl = isRightToLeft(sheet);
+  const top = document.y;
+  const said = saidBefore(line);
+  document.font('regular', size).fillColor(QUIET);
+  const indent = document.widthOfString(said);
+  if (said) document.text(said, rtl ? x + width - indent : x, top, { lineBreak: false });
+  document.font('bold').fillColor(INK);
+  const beside = { width: width - indent, align: rtl ? ('right' as const) : ('left' as const) };
+  document.text(line.value, rtl ? x : x + indent, top, beside);
+}
+
+/**
+ * "label: value" from the left, or from the right, and the text below them; nothing is cut off.
+ * @param floor where others stand: letters are smaller where all would not find room above it
+ */
+export function drawLines(
+  sheet: Sheet,
+  { lines = [], text }: CardSide,
+  box: CardBox,
+  look: CardLook,
+  floor: number,
+): void {
+  const { document } = sheet;
+  const own = { width: box.width };
+  const above = text ? document.font('regular', look.text).heightOfString(text, own) + 2 : 0;
+  const room = floor - document.y - above;
+  const size = sizeWithRoom(
+    look.text,
+    (one) => heightsOf(sheet, lines, box.width, one).reduce((sum, height) => sum + height, 0) <= room,
+  );
+  for (const [at, height] of heightsOf(sheet, lines, box.width, size).entries()) {
+    const top = document.y;
+    drawLine(sheet, lines[at] as Line, box, size);
+    document.y = top + height;
+  }
+  if (!text) return;
+  document.font('regular', look.text).fillColor(INK);
+  document.text(text, box.x, document.y + 2, own);
+}

@@ -62,6 +62,14 @@ export class Person {
     return taken(await this.ask('GET', path), `GET ${path}`).data;
   }
 
+  /** A file, whole. @throws Error where it is refused */
+  async bytes(path: string): Promise<Buffer> {
+    const headers = { authorization: `Bearer ${this.#token}`, 'x-after-position': `${this.#seen.after}` };
+    const answer = await fetch(this.#credentials.address + path, { headers });
+    if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
   /** One request, as it is answered; again only while something is away, or the session has ended. */
   async ask(
     method: string,

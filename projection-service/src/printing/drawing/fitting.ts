@@ -1,3 +1,5 @@
+/** Letters that are read without effort, in points: where there is room nothing is written smaller. */
+export const LEAST_LETTERS = 7;
 /** What cannot grow, as a card cannot, is written smaller rather than left out: down to here, in points. */
 const SMALLEST = 4;
 const STEP = 0.25;

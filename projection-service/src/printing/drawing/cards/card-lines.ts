@@ -8,12 +8,30 @@ type Line = Lines[number];
 
 const saidBefore = ({ label }: Line) => (label ? `${label}: ` : '');
 
+/** Where lines stand: down to a height they leave room at their end for what stands there. */
+export interface LinesLane {
+  readonly box: CardBox;
+  readonly beside?: { readonly until: number; readonly width: number } | undefined;
+  /** Where others stand: letters are smaller where all would not find room above it. */
+  readonly floor: number;
+}
+
+const boxAt = ({ box, beside }: LinesLane, y: number, rtl: boolean): CardBox => {
+  const taken = beside && y < beside.until ? beside.width : 0;
+  return { ...box, x: rtl ? box.x + taken : box.x, width: box.width - taken };
+};
+
 /** How high each line is in letters of a size: as many lines of a value as it needs beside its label. */
-function heightsOf({ document }: Sheet, lines: Lines, width: number, size: number): number[] {
+function heightsOf(sheet: Sheet, lines: Lines, lane: LinesLane, size: number): number[] {
+  const { document } = sheet;
+  let y = document.y;
   return lines.map((line) => {
     const indent = document.font('regular', size).widthOfString(saidBefore(line));
     const one = document.font('bold').currentLineHeight();
-    return Math.max(one, document.heightOfString(line.value, { width: width - indent }));
+    const { width } = boxAt(lane, y, isRightToLeft(sheet));
+    const height = Math.max(one, document.heightOfString(line.value, { width: width - indent }));
+    y += height;
+    return height;
   });
 }
 
@@ -30,28 +48,25 @@ function drawLine(sheet: Sheet, line: Line, { x, width }: CardBox, size: number)
   document.text(line.value, rtl ? x : x + indent, top, beside);
 }
 
-/**
- * "label: value" from the left, or from the right, and the text below them; nothing is cut off.
- * @param floor where others stand: letters are smaller where all would not find room above it
- */
+/** "label: value" from the left, or from the right, and the text below them; nothing is cut off. */
 export function drawLines(
   sheet: Sheet,
   { lines = [], text }: CardSide,
-  box: CardBox,
+  lane: LinesLane,
   look: CardLook,
-  floor: number,
 ): void {
   const { document } = sheet;
+  const { box, floor } = lane;
   const own = { width: box.width };
   const above = text ? document.font('regular', look.text).heightOfString(text, own) + 2 : 0;
   const room = floor - document.y - above;
   const size = sizeWithRoom(
     look.text,
-    (one) => heightsOf(sheet, lines, box.width, one).reduce((sum, height) => sum + height, 0) <= room,
+    (one) => heightsOf(sheet, lines, lane, one).reduce((sum, height) => sum + height, 0) <= room,
   );
-  for (const [at, height] of heightsOf(sheet, lines, box.width, size).entries()) {
+  for (const [at, height] of heightsOf(sheet, lines, lane, size).entries()) {
     const top = document.y;
-    drawLine(sheet, lines[at] as Line, box, size);
+    drawLine(sheet, lines[at] as Line, boxAt(lane, top, isRightToLeft(sheet)), size);
     document.y = top + height;
   }
   if (!text) return;

@@ -1,4 +1,5 @@
 import type { CardsBlock } from '@madrasah/events/kernel';
+import { LEAST_LETTERS } from '../fitting.ts';
 import { INK, isRightToLeft, type Sheet } from '../sheet.ts';
 
 const COLOURED = '#155c3b';
@@ -36,7 +37,7 @@ export function lookOf(sheet: Sheet, { width, height, scale = 1, coloured, cards
     ...{ padding: 7 * scale, gap: 6 * scale, mark: 42 * scale },
     photo: { width: 48 * scale, height: 64 * scale },
     ...{ house: 9.5 * scale, title: 7.5 * scale, heading: 10 * scale },
-    text: (cards[0]?.front.house ? FRAMED_TEXT : TEXT) * letters,
+    text: Math.max(LEAST_LETTERS, (cards[0]?.front.house ? FRAMED_TEXT : TEXT) * letters),
     colour: coloured ? COLOURED : INK,
     filled: coloured ?? false,
     stacked: height > width,

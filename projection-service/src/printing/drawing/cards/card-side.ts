@@ -70,16 +70,19 @@ function drawFace(sheet: Sheet, side: CardSide, box: CardBox, look: CardLook, fl
   const numbered = top + (side.mark ? mark + gap / 2 : 0);
   if (side.mark) drawMark(sheet, side.mark, mark, column, top);
   if (side.badge) drawBadge(sheet, side.badge, look, column, numbered);
-  const beside = rtl ? [behind, before] : [before, behind];
-  const foot = side.badge
-    ? numbered + badgeHeights(sheet, side.badge, look).whole
-    : top + (side.mark ? mark : 0);
-  const face = Math.max(side.photo === undefined ? top : top + photo.height, foot);
-  document.y = look.stacked && before + behind > 0 ? face + gap : top;
-  const lane = look.stacked
-    ? box
-    : { ...box, x: box.x + (beside[0] ?? 0), width: box.width - before - behind };
-  drawLines(sheet, side, lane, look, floor);
+  const ends = [
+    side.mark ? top + mark : top,
+    side.badge ? numbered + badgeHeights(sheet, side.badge, look).whole : top,
+  ];
+  const beside = behind > 0 ? { until: Math.max(...ends), width: behind } : undefined;
+  if (look.stacked) {
+    document.y = before + behind > 0 ? top + photo.height + gap : top;
+    drawLines(sheet, side, { box, beside, floor }, look);
+    return;
+  }
+  document.y = top;
+  const x = box.x + (rtl ? behind : before);
+  drawLines(sheet, side, { box: { ...box, x, width: box.width - before - behind }, floor }, look);
 }
 
 /** Where whoever signs does: beside the picture on a card that has no frame, where it reaches down to there. */

@@ -1,9 +1,10 @@
 import type { CardSide } from '@madrasah/events/kernel';
-import { sizeWithRoom } from '../fitting.ts';
+import { LEAST_LETTERS, sizeWithRoom } from '../fitting.ts';
 import { INK, QUIET, type Sheet } from '../sheet.ts';
 import type { CardBox, CardLook } from './card-look.ts';
 
-/** A name takes so many lines before its letters are smaller. */
+/** A name that is too long for one line is written smaller, on so many. */
+const LONG_NAME = 0.75;
 const LINES_OF_A_NAME = 2;
 
 type Slots = NonNullable<CardSide['slots']>;
@@ -26,7 +27,9 @@ function laidOut({ document }: Sheet, slots: Slots, box: CardBox, { text, gap }:
     if (!name) return { x, size: text, named: 0 };
     const heightIn = (size: number) =>
       document.fontSize(size).heightOfString(name, { width, align: 'center' });
-    const size = sizeWithRoom(text, (one) => heightIn(one) <= (LINES_OF_A_NAME + 0.5) * words);
+    const isLong = document.widthOfString(name) > width;
+    const most = isLong ? Math.max(Math.min(text, LEAST_LETTERS), text * LONG_NAME) : text;
+    const size = sizeWithRoom(most, (one) => heightIn(one) <= (LINES_OF_A_NAME + 0.5) * words);
     return { x, size, named: heightIn(size) };
   });
   document.fontSize(text);

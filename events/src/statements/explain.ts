@@ -24,13 +24,15 @@ export const explain = defineStatement(
     to: fields.optionalDay(),
     fundId: fields.optionalId(),
     /** Accounts, one or several between commas: what money was for, and where it lay or what was posted to. */
-    head: fields.optionalText(60),
+    head: fields.optionalText(4000),
     account: fields.optionalText(4000),
     back: fields.word(['true', 'false'], undefined),
     kind: fields.word([...FLOW_KINDS, ...ADVANCE_KINDS], undefined),
     /** Of a trial balance: with the entries that closed the year. */
     closing: fields.word(['with'], undefined),
     basis: fields.word(BASES, 'accrual' as const),
+    /** Of these entries alone: those of a kind (`FeesCollected`), or what stood before the days (`before`). */
+    entries: fields.optionalText(60),
     /** Of this entry alone. */
     revision: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
     AdmissionID: fields.optionalId(),
@@ -48,8 +50,8 @@ export const explain = defineStatement(
     slId: fields.optionalId(),
     state: fields.optionalInteger(1, 5),
     /** Of a fee report: its question as an address has it, the column as it is drawn, the group of its lines, or one. */
-    report: fields.optionalText(300),
-    column: fields.optionalText(40),
+    report: fields.optionalText(1000),
+    column: fields.optionalText(80),
     group: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
     row: fields.optionalText(80),
     /** Of fees by month, the month: `YYYY-MM`. */

@@ -1,4 +1,7 @@
+import { figures } from './figures.bn.ts';
+
 export const bn = {
+  ...figures,
   'statements.receipts-payments': 'প্রাপ্তি-প্রদান হিসাব',
   'statements.income-expense': 'আয়-ব্যয় বিবরণী (অর্জনভিত্তিক)',
   'statements.income-expense-cash': 'আয়-ব্যয় বিবরণী (নগদভিত্তিক)',
@@ -61,7 +64,6 @@ export const bn = {
   'statements.credit': 'ক্রেডিট',
   'statements.balance': 'জের',
   'statements.difference': 'পার্থক্য',
-  'statements.explained': 'যে দাখিলাগুলো নিয়ে অঙ্কটি',
   'statements.value': 'অঙ্ক',
   'statements.by': 'লিখেছেন',
   'statements.reason': 'কারণ',

@@ -1,6 +1,8 @@
+import { figures } from './figures.en.ts';
 import type { bn } from './text.bn.ts';
 
 export const en: Readonly<Record<keyof typeof bn, string>> = {
+  ...figures,
   'statements.receipts-payments': 'Receipts and payments',
   'statements.income-expense': 'Income and expenditure (accrual basis)',
   'statements.income-expense-cash': 'Income and expenditure (cash basis)',
@@ -63,7 +65,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.credit': 'Credit',
   'statements.balance': 'Balance',
   'statements.difference': 'Difference',
-  'statements.explained': 'The entries that make this figure',
   'statements.value': 'Figure',
   'statements.by': 'Written by',
   'statements.reason': 'Reason',

@@ -4,30 +4,24 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { Empty, Loaded } from '../kit/feedback/index.ts';
-import { DayText, Digits, InstantText, Money } from '../kit/figures/index.ts';
-import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
+import { Money } from '../kit/figures/index.ts';
 import { Pager } from '../kit/list/Pager.tsx';
 import { type List, useList } from '../kit/list/use-list.ts';
 import { PaperFiles } from '../kit/report/index.ts';
 import { Page } from '../kit/shell/index.ts';
-import { useText, useWord } from '../kit/text.ts';
+import { useText } from '../kit/text.ts';
 import { answering } from '../kit/wire/definitions.ts';
 import { type EntryAt, EntryDialog } from '../ledger/journal/EntryDialog.tsx';
+import { type ExplainedGroup, type ExplainedLine, Groups, LineTable } from './ExplainedTables.tsx';
 import styles from './statements.module.css';
 import { statementTexts } from './texts.ts';
 
-interface ExplainedLine {
-  readonly ref: { readonly type: string; readonly id: number; readonly revision: number };
-  readonly on: string;
-  readonly at: string;
-  readonly actor: { readonly id: number; readonly name: string };
-  readonly reason: string;
-  readonly text: string;
-  readonly amount: number;
-}
 interface Explained {
   readonly data: {
+    readonly name: string;
+    readonly of: readonly string[];
     readonly value: number;
+    readonly groups: readonly ExplainedGroup[];
     readonly total: number;
     readonly lines: readonly ExplainedLine[];
   };
@@ -35,7 +29,7 @@ interface Explained {
 
 const explained = answering<Explained>()(explain.answer);
 
-/** A sum, and the entries that make it: with who, when and why, down to the paper. */
+/** A sum by its name, what makes it by kinds of entries, and the entries: with who, when and why, down to the paper. */
 export default function ExplainPage() {
   const t = useText(statementTexts);
   const [search] = useSearchParams();
@@ -48,6 +42,7 @@ export default function ExplainPage() {
   const [open, setOpen] = useState<EntryAt>();
   return (
     <Page
+      sub={query.data && [query.data.data.name, ...query.data.data.of].join(' · ')}
       actions={
         <>
           {state?.from && (
@@ -59,7 +54,7 @@ export default function ExplainPage() {
             <PaperFiles
               path={explain.path}
               query={{ ...question, limit: 5000 }}
-              name={t('statements.explain.title')}
+              name={[t('statements.explain.title'), query.data?.data.name].filter(Boolean).join(' ')}
             />
           )}
         </>
@@ -69,7 +64,7 @@ export default function ExplainPage() {
         {!isAsked && <Empty title={t('statements.explain.none')} text={t('statements.explain.noneText')} />}
         {isAsked && (
           <Loaded of={query} lines={8}>
-            {({ data }) => <Lines {...data} list={list} onOpen={setOpen} />}
+            {({ data }) => <Lines {...data} asked={question} list={list} onOpen={setOpen} />}
           </Loaded>
         )}
       </Segment>
@@ -86,13 +81,14 @@ export default function ExplainPage() {
 }
 
 interface LinesProps extends Readonly<Explained['data']> {
+  readonly asked: Readonly<Record<string, string>>;
   onOpen(entry: EntryAt): void;
   readonly list: List<never>;
 }
 
-function Lines({ value, total, lines, list, onOpen }: LinesProps) {
+function Lines({ value, total, lines, groups, asked, list, onOpen }: LinesProps) {
   const t = useText(statementTexts);
-  if (total === 0)
+  if (groups.length === 0)
     return <Empty title={t('statements.explain.none')} text={t('statements.explain.noneText')} />;
   return (
     <>
@@ -103,60 +99,9 @@ function Lines({ value, total, lines, list, onOpen }: LinesProps) {
         </b>
         <span className="muted">{t('statements.explain.count', { count: total })}</span>
       </div>
+      <Groups groups={groups} asked={asked} />
       <LineTable lines={lines} onOpen={onOpen} />
       <Pager list={list} total={total} />
     </>
-  );
-}
-
-function LineTable({ lines, onOpen }: Pick<LinesProps, 'lines' | 'onOpen'>) {
-  const t = useText(statementTexts);
-  const word = useWord();
-  return (
-    <ScrollBox label={t('statements.explain.title')}>
-      <table className="ui unstackable compact selectable table">
-        <thead>
-          <tr>
-            <th scope="col">{word('day')}</th>
-            <th scope="col">{word('particulars')}</th>
-            <th scope="col">{word('writer')}</th>
-            <th scope="col">{t('statements.explain.at')}</th>
-            <th scope="col">{t('statements.explain.reason')}</th>
-            <th scope="col" className="num">
-              {word('amount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ ref, on, at, actor, reason, text, amount }) => (
-            <tr key={ref.revision}>
-              <td className="nowrap">
-                <DayText on={on} />
-              </td>
-              <td>
-                <button
-                  type="button"
-                  className="explain"
-                  aria-description={t('statements.explain.open', { name: text })}
-                  onClick={() => onOpen({ revision: ref.revision, on })}
-                >
-                  {text}
-                </button>
-              </td>
-              <td>{actor.id === 0 ? t('statements.explain.system') : actor.name}</td>
-              <td className="nowrap">
-                <InstantText at={at} />
-              </td>
-              <td>
-                <Digits of={reason} />
-              </td>
-              <td className="num strong">
-                <Money taka={amount} decimals="two" bare />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
   );
 }

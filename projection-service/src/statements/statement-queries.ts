@@ -15,6 +15,8 @@ export interface Statement {
   readonly size: PaperSize;
   /** What was asked for beside the days and the fund. */
   readonly filters?: readonly string[];
+  /** It is of one day, whatever others of its kind are. */
+  readonly isOfDay?: boolean;
   readonly blocks: readonly PaperBlock[];
 }
 
@@ -45,13 +47,14 @@ export function statementQueries<Q extends Asked>(
     const statement = await make(asking, query, tenant, call);
     if (isRefusal(statement)) return statement;
     const { title, size, filters = [], blocks } = statement;
+    const ofDay = statement.isOfDay ?? isOfDay;
     return {
       ...(await paperHead(deps, tenant, call)),
       ...{ title, size },
       filters: [
         ...filters,
         ...(fundId === undefined ? [] : [names.fund(fundId)]),
-        ...periodText({ ...(isOfDay ? {} : { from }), to, knownAt }, language),
+        ...periodText({ ...(ofDay ? {} : { from }), to, knownAt }, language),
       ],
       blocks: [...blocks, signers(language)],
     };

@@ -30,7 +30,7 @@ import { suspectQueryKey } from './pipeline.ts';
 import { readMultipart, type UploadedFile, type UploadRoom } from './uploads/index.ts';
 
 // So that a problem tells a missing list from a wrong one (`issueText`).
-const TELLING_INPUT = { reportInput: true };
+export const TELLING_INPUT = { reportInput: true };
 
 function idempotencyKey(context: Context): string | undefined {
   const key = context.get('idempotency-key');

@@ -1,4 +1,4 @@
-import { type ReportQuery, reportOf } from '@madrasah/events';
+import { type Language, type ReportQuery, reportOf, saidIn } from '@madrasah/events';
 import { feeReports } from '@madrasah/events/fees';
 import { today } from '@madrasah/service-kit/clock';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +7,7 @@ import { collectionName, type Tenant } from '../../kernel/documents/index.ts';
 import { lookAt } from '../../kernel/looking.ts';
 import { isProjector, type Source as Needed } from '../../kernel/query.ts';
 import type { Books } from '../../ledger/books/index.ts';
-import { type Asked, ownQuery } from '../../reports/index.ts';
+import { type Asked, type Category, ownQuery } from '../../reports/index.ts';
 import { together } from './made.ts';
 import { feeReportsNeed } from './needs.ts';
 import type { Place } from './question.ts';
@@ -81,6 +81,26 @@ export async function madeReport(deps: Deps, tenant: Tenant, asked: AskedReport)
   });
 }
 
+/** The report that a figure is of, and its lines. @throws StoreAway · DocumentsAway */
+async function reportOfSum(
+  deps: Deps,
+  tenant: Tenant,
+  language: Asked['language'],
+  { report = '', from, to, asOf, knownAt }: FeeReportSum,
+) {
+  const read = feeReports.queries.document.input.safeParse(Object.fromEntries(new URLSearchParams(report)));
+  const definition = read.success ? reportOf(feeReports, read.data.report_id) : undefined;
+  if (!read.success || !definition) return undefined;
+  // The last day by the name the report asks it under: who may ask only some days is held to whichever he names.
+  const isOfDays = definition.asks.includes('to');
+  const days = isOfDays ? { from, to: to ?? asOf, asOf, knownAt } : { asOf: asOf ?? to, knownAt };
+  const query = ownQuery(feeReports, definition, { ...read.data, ...days } as ReportQuery);
+  const source = definition.of ?? feeReports.sources[0];
+  const asked = { report: definition.id, language, query, source, needs: feeReportsNeed(deps) };
+  const by = definition.layout.kind === 'register' ? definition.layout.by : undefined;
+  return { definition, by, rows: await madeReport(deps, tenant, asked) };
+}
+
 /**
  * What each entry gave to a figure of a fee report, as its lines say. Nothing where it names no report.
  * @throws StoreAway · DocumentsAway
@@ -89,25 +109,54 @@ export async function feeReportMadeOf(
   deps: Deps,
   tenant: Tenant,
   language: Asked['language'],
-  { report = '', column = '', group, row = '', ...clocks }: FeeReportSum,
+  sum: FeeReportSum,
 ): Promise<MadeOf> {
-  const read = feeReports.queries.document.input.safeParse(Object.fromEntries(new URLSearchParams(report)));
-  const definition = read.success ? reportOf(feeReports, read.data.report_id) : undefined;
-  if (!read.success || !definition) return new Map();
-  // The last day by the name the report asks it under: who may ask only some days is held to whichever he names.
-  const { from, to, asOf, knownAt } = clocks;
-  const isOfDays = definition.asks.includes('to');
-  const days = isOfDays ? { from, to: to ?? asOf, asOf, knownAt } : { asOf: asOf ?? to, knownAt };
-  const query = ownQuery(feeReports, definition, { ...read.data, ...days } as ReportQuery);
-  const source = definition.of ?? feeReports.sources[0];
-  const asked = { report: definition.id, language, query, source, needs: feeReportsNeed(deps) };
-  const { lines, foot } = await madeReport(deps, tenant, asked);
-  const below = foot?.(column);
+  const found = await reportOfSum(deps, tenant, language, sum);
+  if (!found) return new Map();
+  const { column = '', group, row = '' } = sum;
+  const { by, rows } = found;
+  const below = rows.foot?.(column);
   if (below) return below();
-  const by = definition.layout.kind === 'register' ? definition.layout.by : undefined;
   const isMeant = (line: Line) =>
     row === ''
       ? isCounted(line) && (group === undefined || (by && (line.of[by] ?? 0) === group))
       : String(line.key) === String(row);
-  return together(lines.filter(isMeant).flatMap(({ made }) => [...(made(column)?.() ?? [])]));
+  return together(rows.lines.filter(isMeant).flatMap(({ made }) => [...(made(column)?.() ?? [])]));
+}
+
+/** Cells by which a line is known from the others of its report, the first that it has. */
+const KNOWN_BY = ['name', 'of', 'head', 'fund', 'class'] as const;
+/** What the sums below the lines are called by. */
+const BELOW: Readonly<Record<string, keyof typeof feeReports.columns>> = {
+  ...{ 'foot-receipts': 'receipts', 'foot-reversals': 'reversals', 'foot-closing': 'closing' },
+  ...{ 'foot-advance': 'advance', 'foot-account': 'account', 'foot-fund': 'fund' },
+};
+
+/** What a figure of a fee report is called, and the line or the group it stands in. @throws StoreAway · DocumentsAway */
+export async function feeReportNamed(
+  deps: Deps,
+  tenant: Tenant,
+  language: Language,
+  sum: FeeReportSum,
+): Promise<{ readonly name: string; readonly of: readonly string[] } | undefined> {
+  const found = await reportOfSum(deps, tenant, language, sum);
+  if (!found) return undefined;
+  const { definition, by, rows } = found;
+  const { column = '', group, row = '' } = sum;
+  const [cell = '', id] = column.split(' ');
+  const own = BELOW[cell] ?? cell;
+  const known = Object.hasOwn(feeReports.columns, own)
+    ? feeReports.columns[own as keyof typeof feeReports.columns]
+    : undefined;
+  const across = known && 'across' in known ? (known.across as keyof typeof rows.categories) : undefined;
+  const one = across && rows.categories[across]?.find((category) => String(category.id) === id)?.name;
+  const line = row === '' ? undefined : rows.lines.find(({ key }) => String(key) === String(row));
+  const lineName = line && KNOWN_BY.map((name) => line.cells[name]).find(Boolean);
+  const groups: readonly Category[] = (by && rows.categories[by as keyof typeof rows.categories]) || [];
+  const groupName = group === undefined ? undefined : groups.find(({ id: its }) => its === group)?.name;
+  const title = one ?? (known && saidIn(known.said, language));
+  return {
+    name: [saidIn(definition.name, language), title].filter(Boolean).join(': '),
+    of: [lineName, groupName].flatMap((word) => (word ? [String(word)] : [])),
+  };
 }

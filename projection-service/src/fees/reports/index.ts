@@ -2,14 +2,14 @@ import { feeReports, feeReportsOfAccounts } from '@madrasah/events/fees';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { type ReportSource, reportQueries } from '../../reports/index.ts';
-import { feeReportMadeOf, madeReport } from './explained.ts';
+import { feeReportMadeOf, feeReportNamed, madeReport } from './explained.ts';
 import { feeReportsNeed } from './needs.ts';
 import { SOURCES, type Source } from './sources.ts';
 
 export { freeSchooling } from './standing/free.ts';
 
 /** What the sums under fee reports are made of. */
-export const feeReportSums = { needs: feeReportsNeed, madeOf: feeReportMadeOf };
+export const feeReportSums = { needs: feeReportsNeed, madeOf: feeReportMadeOf, named: feeReportNamed };
 
 /** The 24 reports of fees, under both their addresses. */
 export function feeReportQueries(deps: Deps): HandledQuery[] {

@@ -1,42 +1,21 @@
-import { dayNumber } from '@madrasah/events';
-import type { explain, StatementQuery } from '@madrasah/events/statements';
 import {
   advanceMadeOf,
   type BalanceFigure,
-  balanceMadeOf,
   type DuesFigure,
   duesMadeOf,
+  itemStates,
+  itemsMadeOf,
   journalEntry,
   type MoneyFigure,
-  moneyMadeOf,
 } from '../../ledger/books/index.ts';
-import { CLOSING_ENTRIES, carriedMadeOf } from '../../ledger/index.ts';
+import { CLOSING_ENTRIES } from '../../ledger/index.ts';
 import type { Asking } from '../asking.ts';
 import { EXPENSE_GROUPS, type Group, type GroupOf, grouping, INCOME_GROUPS, signOf } from '../groups.ts';
 import { SURPLUS } from '../position/figures.ts';
+import { ofIncome } from './income.ts';
+import { balance, carried, type Explained, listed, type MadeOf, money, setOf, together } from './parts.ts';
 
-export type Explained = StatementQuery<typeof explain>;
-/** What each entry gave to a figure, in paisa, by revision. */
-export type MadeOf = ReadonlyMap<number, number>;
-
-const listed = (accounts: string | undefined) => (accounts ? accounts.split(',') : undefined);
-const setOf = (accounts: string | undefined) => (accounts ? new Set(accounts.split(',')) : undefined);
-
-const money = ({ books, cut, from, money: accounts, names }: Asking, figure: MoneyFigure): MadeOf =>
-  moneyMadeOf(books, cut, { from, accounts, classOf: names.classOf }, figure);
-
-const balance = (
-  { books, cut, from, fundId }: Asking,
-  figure: Omit<BalanceFigure, 'fundId' | 'from'>,
-): MadeOf => balanceMadeOf(books, cut, { ...figure, fundId, from: dayNumber(from) });
-
-/** What several figures give together. */
-function together(...parts: readonly MadeOf[]): MadeOf {
-  const sums = new Map<number, number>();
-  for (const part of parts)
-    for (const [revision, amount] of part) sums.set(revision, (sums.get(revision) ?? 0) + amount);
-  return sums;
-}
+export type { Explained, MadeOf } from './parts.ts';
 
 const SIDE_FIGURES = ['opening', 'receipts', 'payments', 'transfersIn', 'transfersOut', 'closing', 'total'];
 /** The sum that both sides of an account come to; of all funds together nothing went from one to another. */
@@ -68,58 +47,6 @@ function ofCashBook(asking: Asking, field: string, { account, head, kind }: Expl
     accounts: setOf(account),
     kind: kind === 'open' || kind === 'month' ? undefined : kind,
   });
-}
-
-/** The groups that a figure of income and expenditure adds up. */
-const INCOME: Readonly<Record<string, readonly Group[]>> = {
-  ...Object.fromEntries([...INCOME_GROUPS, ...EXPENSE_GROUPS].map((group) => [group, [group]])),
-  net: ['gross', 'concession', 'waiver', 'refund'],
-  income: ['gross', 'concession', 'waiver', 'refund', 'other'],
-  surplus: ['gross', 'concession', 'waiver', 'refund', 'other', 'expenditure'],
-  after: [...INCOME_GROUPS, ...EXPENSE_GROUPS],
-};
-
-/** What an account takes off stands below zero. */
-const TAKEN_OFF: Readonly<Record<string, Group>> = {
-  ...{ lessConcession: 'concession', lessWaiver: 'waiver', lessRefund: 'refund' },
-  lessTransfersOut: 'transfersOut',
-};
-
-function ofIncome(asking: Asking, field: string, query: Explained): MadeOf | undefined {
-  const less = TAKEN_OFF[field];
-  if (less) return new Map([...(ofIncome(asking, less, query) ?? [])].map(([at, gave]) => [at, -gave]));
-  const { account, basis } = query;
-  const groups = INCOME[field];
-  if (!groups) return undefined;
-  const groupOf = grouping(asking.books, asking.names);
-  const [first] = groups as [Group];
-  const sign = groups.length > 1 ? -1 : signOf(first);
-  const all = asking.books.names.accounts.values();
-  if (basis === 'accrual') {
-    const accounts = listed(account) ?? all.filter((one) => groups.includes(groupOf(one)));
-    return balance(asking, { of: 'moved', accounts, sign, without: CLOSING_ENTRIES });
-  }
-  const its = (one: string) => (one === 'sys:receivable' ? 'gross' : groupOf(one));
-  const heads = new Set(listed(account) ?? all.filter((one) => groups.includes(its(one))));
-  const [received, paid] = sign === -1 ? ([1, -1] as const) : ([-1, 1] as const);
-  const moves: MoneyFigure['sides'] = field === 'after' ? { transfersIn: 1, transfersOut: -1 } : {};
-  if (field === 'transfersIn' || field === 'transfersOut')
-    return money(asking, { sides: { [field]: 1 }, fundId: asking.fundId });
-  return money(asking, {
-    sides: { receipts: received, payments: paid, ...moves },
-    fundId: asking.fundId,
-    heads,
-  });
-}
-
-/** What is made as in a trial balance: years begin with nothing earned, and are told without what closed them. */
-function carried(
-  { books, cut, fundId, names, yearOf }: Asking,
-  { from, closing }: { readonly from: string; readonly closing?: 'with' | undefined },
-  figure: Pick<BalanceFigure, 'of' | 'accounts' | 'sign'>,
-): MadeOf {
-  const range = { from, yearBegins: yearOf(from).from, fundId, withClosing: closing === 'with' };
-  return together(...carriedMadeOf(books, cut, range, names, figure));
 }
 
 /** Each account with the sign of its group; the surplus of the year is that of all income and expenditure. */
@@ -197,9 +124,24 @@ function ofTrial(asking: Asking, field: string, query: Explained): MadeOf | unde
   return figure && carried(asking, { from, closing }, { ...figure, accounts: listed(query.account) ?? [] });
 }
 
-function ofDues({ books, cut }: Asking, field: string, { AdmissionID = 0, UserID = 0 }: Explained): MadeOf {
-  if (field === 'advance') return advanceMadeOf(books, cut, UserID);
-  return duesMadeOf(books, cut, field as Exclude<DuesFigure, 'advance'>, AdmissionID);
+const ADVANCES = ['sys:open-advance', 'sys:month-advance'];
+
+/** Of one admission, of a student, or of everybody. */
+function ofDues(asking: Asking, field: string, { AdmissionID, UserID }: Explained): MadeOf {
+  const { books, cut } = asking;
+  if (field === 'advance')
+    return UserID === undefined
+      ? balance(asking, { of: 'closing', accounts: ADVANCES, sign: -1 })
+      : advanceMadeOf(books, cut, UserID);
+  const figure = field as Exclude<DuesFigure, 'advance'>;
+  if (AdmissionID !== undefined) return duesMadeOf(books, cut, figure, AdmissionID);
+  const items = itemStates(books, cut, UserID === undefined ? { all: true } : { user: UserID });
+  return itemsMadeOf(
+    books,
+    cut,
+    figure,
+    items.map(({ itemId }) => itemId),
+  );
 }
 
 /** The entries behind a figure that is among `FIGURES`. */
@@ -230,7 +172,9 @@ const ANSWERS: Readonly<Record<string, Explaining>> = {
   total_due: (asking) => balance(asking, { of: 'closing', accounts: ['sys:receivable'] }),
   dues: ofDues,
   journal: ({ books, cut }, _, { revision = -1 }) => {
-    const known = revision >= 0 && revision <= cut.revision ? journalEntry(books, revision).lines : [];
-    return new Map([[revision, known.reduce((sum, { debit }) => sum + debit, 0)]]);
+    if (revision < 0 || revision > cut.revision) return new Map();
+    return new Map([
+      [revision, journalEntry(books, revision).lines.reduce((sum, { debit }) => sum + debit, 0)],
+    ]);
   },
 };

@@ -1,4 +1,4 @@
-import { Problem, paisa, refuse, toTaka } from '@madrasah/events';
+import { isRefusal, Problem, paisa, refuse, toTaka } from '@madrasah/events';
 import { explain, FIGURES } from '@madrasah/events/statements';
 import { isPermitted } from '@madrasah/service-kit/access';
 import type { SignedInCall } from '@madrasah/service-kit/http';
@@ -11,12 +11,13 @@ import { peopleProjector } from '../../people/index.ts';
 import type { Asking } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
 import type { Explained } from './figures.ts';
-import { inOrder } from './in-order.ts';
-import { writtenLines } from './lines.ts';
-import { explainTable } from './paper.ts';
 import { rowLists } from './row-lists.ts';
 import { rowsNeed } from './rows.ts';
-import { madeOfSum, type ReportSums } from './sums.ts';
+import { groupsOf, narrowed } from './shown/groups.ts';
+import { inOrder } from './shown/in-order.ts';
+import { writtenLines } from './shown/lines.ts';
+import { explainTable, groupTables } from './shown/paper.ts';
+import { madeOfSum, namedFigure, type ReportSums } from './sums.ts';
 
 const LINES = 100;
 
@@ -33,7 +34,7 @@ async function isOpenTo({ access }: Deps, { caller }: SignedInCall, figure: stri
 const sinceEver = (asking: Asking, { from }: Explained): Asking =>
   from === undefined ? { ...asking, from: '0001-01-01' } : asking;
 
-/** The entries that make a figure; their sum is the figure. */
+/** What a figure is called, what it is made of by kinds of entries, and the entries themselves; their sum is the figure. */
 export function explainQueries(deps: Deps, feeReports: ReportSums): HandledQuery[] {
   const explainer = { deps, feeReports, rowLists: rowLists(deps) };
   const listsNeed = [...explainer.rowLists.values()].flatMap(rowsNeed);
@@ -51,26 +52,30 @@ export function explainQueries(deps: Deps, feeReports: ReportSums): HandledQuery
       return refuse('request.invalid', {}, [{ path: 'figure', problem: new Problem('request.choice') }]);
     if (!(await isOpenTo(deps, call, figure))) return refuse('access.denied');
     const asking = sinceEver(given, query);
+    const made = await madeOfSum(explainer, asking, query, tenant, call);
+    if (isRefusal(made)) return made;
+    const groups = groupsOf(asking, query, made);
     const { entries } = asking.books.tables;
-    const found = inOrder(await madeOfSum(explainer, asking, query, tenant, call), (one) =>
-      entries.on.at(one),
-    );
+    const found = inOrder(narrowed(asking, query, made), (one) => entries.on.at(one));
     const { total } = found;
     const value = paisa(found.value);
     const shown = found.slice((page - 1) * limit, page * limit);
-    const lines = await writtenLines(deps, asking, shown, tenant);
+    const [lines, named] = await Promise.all([
+      writtenLines(deps, asking, shown, tenant),
+      namedFigure(explainer, asking, query, tenant),
+    ]);
     return {
       data: {
-        figure,
-        value: toTaka(value),
-        total,
-        totalPages: Math.ceil(total / limit),
-        currentPage: page,
+        ...{ figure, name: named.name, of: named.of, value: toTaka(value) },
+        groups: groups.map(({ amount, ...group }) => ({ ...group, amount: toTaka(paisa(amount)) })),
+        ...{ total, totalPages: Math.ceil(total / limit), currentPage: page },
         lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toTaka(paisa(amount)) })),
       },
-      title: asking.say('statements.explained'),
+      title: asking.say('statements.explained-of', { name: named.name }),
       size: 'a4-landscape' as const,
-      blocks: [explainTable(asking, lines, { value, total })],
+      filters: named.of,
+      isOfDay: query.from === undefined,
+      blocks: [...groupTables(asking, groups), explainTable(asking, lines, { value, total })],
     };
   }
   return statementQueries(deps, explain, { file: 'explained', needs, make });

@@ -1,5 +1,5 @@
-import { type PlainList, paisaOf, type QueryDefinition } from '@madrasah/events';
-import type { SignedInCall } from '@madrasah/service-kit/http';
+import { isRefusal, type PlainList, paisaOf, type QueryDefinition, type Refusal } from '@madrasah/events';
+import { invalidInput, type SignedInCall, TELLING_INPUT } from '@madrasah/service-kit/http';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery, Source } from '../../kernel/query.ts';
 import {
@@ -48,13 +48,22 @@ const answering = ({ list, queries }: RowEntries): HandledQuery => {
 /** Whom the rows of a list depend on. */
 export const rowsNeed = (of: RowEntries): readonly Source[] => answering(of).needs;
 
-/** Every row that the list has for a question. @throws DocumentsAway */
-async function allRows(of: RowEntries, asked: Readonly<Record<string, string>>, { tenant, call }: Room) {
+/** Every row that the list has for a question, or the refusal of it. @throws DocumentsAway */
+async function allRows(
+  of: RowEntries,
+  asked: Readonly<Record<string, string>>,
+  { tenant, call }: Room,
+): Promise<Row[] | Refusal> {
   const { list } = of;
   const rows: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = list.question.input.parse({ ...asked, page: String(page), limit: String(list.rows.most) });
-    const { data, totalPages } = (await answering(of).handle(query, tenant, call)) as Answered;
+    const paged = { ...asked, page: String(page), limit: String(list.rows.most) };
+    const read = list.question.input.safeParse(paged, TELLING_INPUT);
+    // A word that the figure's own question knows may be none that its list knows.
+    if (!read.success) return invalidInput(read.error);
+    const answer = await answering(of).handle(read.data, tenant, call);
+    if (isRefusal(answer)) return answer;
+    const { data, totalPages } = answer as Answered;
     rows.push(...data);
     pages = totalPages;
   }
@@ -86,10 +95,16 @@ function questionOf({ list }: RowEntries, given: object): Record<string, string>
  * What each entry gave to a sum of a list, in paisa, by revision: of the rows that the same question lists.
  * @param given the question; what the list does not ask is left out @throws DocumentsAway
  */
-export async function rowsMadeOf(of: RowEntries, room: Room, column: string, given: object): Promise<MadeOf> {
+export async function rowsMadeOf(
+  of: RowEntries,
+  room: Room,
+  column: string,
+  given: object,
+): Promise<MadeOf | Refusal> {
   const { books, money } = room;
   const asked = questionOf(of, given);
   const rows = await allRows(of, asked, room);
+  if (isRefusal(rows)) return rows;
   const { asOf, knownAt } = asked;
   const cut = books.cut({ asOf, knownAt: knownAt === undefined ? undefined : new Date(knownAt) });
   const entriesOf = entriesIn(books);

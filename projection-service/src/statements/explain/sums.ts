@@ -1,3 +1,4 @@
+import type { Refusal } from '@madrasah/events';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../../deps.ts';
 import { isOwedList, owedMadeOf } from '../../dues/index.ts';
@@ -9,6 +10,7 @@ import type { Asking } from '../asking.ts';
 import { givenMadeOf } from '../controls/givers.ts';
 import { type Explained, type MadeOf, madeOf } from './figures.ts';
 import { type RowEntries, rowsMadeOf } from './rows.ts';
+import { figureName, type Named, narrowedTo } from './shown/named.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -45,6 +47,13 @@ export interface ReportSums {
   needs(deps: Deps): readonly Source[];
   /** @throws StoreAway · DocumentsAway */
   madeOf(deps: Deps, tenant: Tenant, language: Asking['language'], asked: Explained): Promise<MadeOf>;
+  /** What a sum is called; undefined where it names no report. @throws StoreAway · DocumentsAway */
+  named(
+    deps: Deps,
+    tenant: Tenant,
+    language: Asking['language'],
+    asked: Explained,
+  ): Promise<Named | undefined>;
 }
 
 /** Who explains: the lists whose sums are made of their rows stand beside the books. */
@@ -55,7 +64,8 @@ export interface Explainer {
 }
 
 /**
- * The entries behind a figure that is among `FIGURES`: one of the books, or the sum of a list.
+ * The entries behind a figure that is among `FIGURES`: one of the books, or the sum of a list; the refusal of a question
+ * that the list does not take.
  * @throws StoreAway, DocumentsAway
  */
 export async function madeOfSum(
@@ -64,7 +74,7 @@ export async function madeOfSum(
   query: Explained,
   tenant: Tenant,
   call: SignedInCall,
-): Promise<MadeOf> {
+): Promise<MadeOf | Refusal> {
   const [list = '', field = ''] = query.figure.split('.');
   const rowList = rowLists.get(list);
   if (rowList) return rowsMadeOf(rowList, { ...asking, tenant, call }, field, query);
@@ -78,4 +88,17 @@ export async function madeOfSum(
       ? ofDay(asking, field, query)
       : list === 'collection_by_month' && ofMonth(asking, field, query);
   return found || madeOf(asking, query);
+}
+
+/** What a figure is called, and what it was narrowed to, in words. @throws StoreAway, DocumentsAway */
+export async function namedFigure(
+  { deps, feeReports }: Explainer,
+  asking: Asking,
+  query: Explained,
+  tenant: Tenant,
+): Promise<Named> {
+  const isOfReport = query.figure.startsWith('fee_report.');
+  const report = isOfReport ? await feeReports.named(deps, tenant, asking.language, query) : undefined;
+  const of = await narrowedTo(asking, query, tenant);
+  return report ? { ...report, of: [...report.of, ...of] } : { name: figureName(asking, query), of };
 }

@@ -57,7 +57,9 @@ class FundTable {
   }
 
   #explained({ explained }: Asking, part: Part, account: string, fundId = this.#fundId): string {
-    return explained(`${FIGURE}.${part}`, { ...(fundId === 0 ? {} : { fundId }), account });
+    // How things stand has no first day.
+    const of = { from: undefined, ...(fundId === 0 ? {} : { fundId }), account };
+    return explained(`${FIGURE}.${part}`, of);
   }
 
   /** The lines that any column has, each once. */

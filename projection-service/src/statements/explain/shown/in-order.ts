@@ -1,4 +1,4 @@
-import type { MadeOf } from './figures.ts';
+import type { MadeOf } from '../figures.ts';
 
 // A day's number stands above the place in the journal; both fit into one number.
 const PLACES = 2 ** 36;
@@ -9,13 +9,13 @@ export interface InOrder {
   readonly total: number;
   /** Their sum in paisa: the figure. */
   readonly value: number;
-  /** Some of them, by day and then as they were recorded. */
+  /** Some of them, the latest day first, and of a day what was recorded last. */
   slice(from: number, to: number): (readonly [revision: number, amount: number])[];
 }
 
 /**
- * The entries that gave something to a figure, by day and then as they were recorded: 200,000 of them are put in order
- * as numbers, and only those of a page are written out.
+ * The entries that gave something to a figure, the latest first: 200,000 of them are put in order as numbers, and only
+ * those of a page are written out.
  * @param dayOf the number of the day an entry is dated
  */
 export function inOrder(made: MadeOf, dayOf: (revision: number) => number): InOrder {
@@ -36,7 +36,7 @@ export function inOrder(made: MadeOf, dayOf: (revision: number) => number): InOr
     total,
     value,
     slice: (from, to) =>
-      Array.from(sorted.subarray(from, to), (key) => {
+      Array.from(sorted.subarray(Math.max(0, total - to), Math.max(0, total - from)).toReversed(), (key) => {
         const revision = key - Math.floor(key / PLACES) * PLACES;
         return [revision, made.get(revision) ?? 0];
       }),

@@ -1,5 +1,6 @@
 import { type NamedRow, namedTable, type TableBlock } from '@madrasah/events';
-import type { Asking } from '../asking.ts';
+import type { Asking } from '../../asking.ts';
+import type { Group } from './groups.ts';
 import type { ExplainedLine } from './lines.ts';
 
 /** The lines of a figure with who made them and why, and the figure under them. */
@@ -25,4 +26,24 @@ export function explainTable(
     unit: say('papers.in-taka'),
     ...namedTable(columns, rows.length === 0 ? [] : [...rows, sum]),
   };
+}
+
+/** What a figure is made of by kinds of entries, where there are several; a file for a spreadsheet has the entries alone. */
+export function groupTables({ say }: Asking, groups: readonly Group[]): TableBlock[] {
+  if (groups.length < 2) return [];
+  const columns = {
+    name: { title: say('statements.kind'), kind: 'name' },
+    count: { title: say('statements.count'), kind: 'count' },
+    amount: { title: say('statements.taka'), kind: 'money' },
+  } as const;
+  type Row = NamedRow<keyof typeof columns>;
+  const sum = (of: 'count' | 'amount') => groups.reduce((total, group) => total + group[of], 0);
+  const total: Row = {
+    kind: 'sum',
+    cells: { name: say('statements.value'), count: sum('count'), amount: sum('amount') },
+  };
+  const rows = groups.map(({ name, count, amount }): Row => ({ cells: { name, count, amount } }));
+  return [
+    { kind: 'table', unit: say('papers.in-taka'), repeats: true, ...namedTable(columns, [...rows, total]) },
+  ];
 }

@@ -1,8 +1,8 @@
-import type { Deps } from '../../deps.ts';
-import type { Tenant } from '../../kernel/documents/index.ts';
-import { journalEntry } from '../../ledger/books/index.ts';
-import { actorNames, entryName, reasonsOf, whoseOf } from '../../ledger/index.ts';
-import type { Asking } from '../asking.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Tenant } from '../../../kernel/documents/index.ts';
+import { journalEntry } from '../../../ledger/books/index.ts';
+import { actorNames, entryName, reasonsOf, whoseOf } from '../../../ledger/index.ts';
+import type { Asking } from '../../asking.ts';
 
 /** Of a figure the part of one entry, `amount` in paisa. */
 export interface ExplainedLine {

@@ -73,7 +73,7 @@ test('the trial balance has opening, movement and closing of each account, and h
 
 /** Number, day, what it says of itself, and the amount of every line of a collection. */
 const collected = async (query: string) =>
-  (await rowsOf(`receipts.csv?${query}`)).map((row) => [row[0], row[2], row[8], row[9]]);
+  (await rowsOf(`receipts.csv?${query}`)).map((row) => [row[0], row[2], row[9], row[10]]);
 
 test('what was collected: a receipt cancelled within the days is struck, and the money that left is a line', async (t) => {
   t.deepEqual(await collected(`from=${DAY}&to=${NEXT}`), [
@@ -143,7 +143,7 @@ test('where nothing moved yet, the trial balance says so', async (t) => {
 
 test('the list of dues has every row, not a page, and nothing of another school', async (t) => {
   const [row] = await rowsOf('dues.csv?limit=1');
-  t.deepEqual(row?.slice(7, 12), ['1000', '0', '800', '200', '0']);
+  t.deepEqual(row?.slice(7, 13), ['1000', '0', '0', '800', '200', '0']);
   t.deepEqual(await rowsOf('dues.csv', { school: OTHER_SCHOOL }), [['']].slice(1));
   t.is((await app.get('/api/accounts/dues.csv', { loginId: CLERK })).status, 403);
   t.is((await app.get('/api/accounts/dues.csv', { loginId: HEAD })).status, 200);

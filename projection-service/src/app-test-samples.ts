@@ -12,6 +12,8 @@ export const BESIDE_SAMPLES: Readonly<Record<string, object>> = {
       accounts: [{ subLedgerId: 2, fundId: 1, amount: 1250050 }],
     },
   },
+  ApprovalGiven: { mark: 'made' },
+  CashDifferenceResolved: { mark: 'alone' },
   FeesCharged: { admissionId: null },
   FeesCollected: {
     transactionNo: 'TRX778899',

@@ -16,7 +16,7 @@ import {
 import { type AccessState, type Login, nameKey } from '@madrasah/service-kit/access';
 
 type Decided = readonly EventDraft[] | Refusal;
-interface Actor {
+export interface Actor {
   readonly id: number;
   readonly permissionType: number;
 }
@@ -44,7 +44,7 @@ export function createLogin(
 }
 
 /** A login that the actor may administer, or the refusal. */
-function administered(state: AccessState, loginId: number, actor: Actor): Login | Refusal {
+export function administered(state: AccessState, loginId: number, actor: Actor): Login | Refusal {
   const login = state.logins.get(loginId);
   if (!login) return refuse('login.not-found');
   return mayAssign(actor.permissionType, login.permissionType) ? login : refuse('access.login-above');

@@ -28,6 +28,7 @@ import {
   togglePowers,
 } from './decide.ts';
 import { emptySignIns } from './lockout.ts';
+import { switchConfirmingAlone, tieLogin } from './persons.ts';
 import { promptly } from './promptly.ts';
 import { signIn } from './sign-in.ts';
 import { accessStream } from './state.ts';
@@ -141,6 +142,18 @@ export function access({ desk, secret, stalled }: Deps): HandledCommand[] {
     ),
     handled(accessCommands.setPowers, (command, call) =>
       overAccess(desk, 'SetPowers', command, call, (state, { actor }) => setPowers(state, command, actor)),
+    ),
+    handled(accessCommands.tieLogin, (command, call) => {
+      const decide = (state: AccessState, { actor, look }: DecisionContext) => {
+        const person = standingPerson(look(peopleStream), command.userId);
+        return isRefusal(person) ? person : tieLogin(state, command, actor);
+      };
+      return overAccess(desk, 'TieLogin', command, call, decide, [peopleStream]);
+    }),
+    handled(accessCommands.switchConfirmingAlone, (command, call) =>
+      overAccess(desk, 'SwitchConfirmingAlone', command, call, (state) =>
+        switchConfirmingAlone(state, command),
+      ),
     ),
   ];
 }

@@ -55,5 +55,14 @@ provokesEach(refuseAccess.codes, {
   },
   'access.auditor-administrator': () => audit(4, { auditor: 1 }),
   'access.auditor-days': () => audit(6, { auditor: 1, from: '2026-04-14' }),
+  'access.login-tied-already': async () => {
+    const made = await login(1, 6, 'tied');
+    const { id } = await app.done('POST', '/api/users/insert_user_info', {
+      ...(FORMS['RegisterPerson'] as object),
+      UserCode: '8',
+    });
+    const body = { userId: id };
+    return app.call('PUT', `/api/users/login_person/${made.body.id}`, { token: app.token(1), body });
+  },
   'login.not-found': () => set(1, 99, { View: 0, Insert: 0, Edit: 0, Delete: 0 }),
 });

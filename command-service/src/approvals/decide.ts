@@ -18,7 +18,7 @@ import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import type { Approval } from '../ledger/journal/state.ts';
 import { isWaiting, type NeedsSecondPerson } from './needs.ts';
-import { confirmsIn } from './second-person.ts';
+import { confirmsIn, isAlone, rejectionFault } from './second-person.ts';
 import { type Shown, shownOf, type Telling } from './shown.ts';
 
 /** What a decision that may wait knows besides: the number under which it waits, or would. */
@@ -50,6 +50,8 @@ export interface SecondPersonLogic<C> extends Telling<C> {
     context: ApprovalContext,
   ): readonly EventDraft[] | Refusal | NeedsSecondPerson;
   says(books: Books, command: C, context: ApprovalContext): Said;
+  /** Whether the only person of a school may do it at once, as the books stand; absent: never. */
+  readonly needsNobodyYet?: (books: Books) => boolean;
 }
 
 type Kind<C> = Pick<SecondPersonOf<C>, 'kind' | 'command' | 'access'>;
@@ -74,14 +76,14 @@ export function ask<C extends object>(
     ...said
   } = logic.says(books, command, about);
   if (said.amount > MAX_AMOUNT_PAISA) return refuseLedger('ledger.too-large');
-  const { why } = decided;
-  return [
-    ApprovalRequested({
-      ...{ requestId, kind, on: books.today, userId, admissionId, itemId, places, ...said },
-      why: why ? { key: why.key, places: { ...why.params } } : null,
-      command: JSON.parse(JSON.stringify(command)),
-    }),
-  ];
+  const { why, drafts } = decided;
+  const request = ApprovalRequested({
+    ...{ requestId, kind, on: books.today, userId, admissionId, itemId, places, ...said },
+    why: why ? { key: why.key, places: { ...why.params } } : null,
+    command: JSON.parse(JSON.stringify(command)),
+  });
+  if (!(logic.needsNobodyYet && isAlone(context) && logic.needsNobodyYet(books))) return [request];
+  return [request, ...drafts, ApprovalGiven({ requestId, kind, on: books.today, mark: 'opening' })];
 }
 
 /** A request that waits, or the refusal. */
@@ -91,18 +93,6 @@ function stillWaiting(kind: string, books: Books, requestId: number): Approval |
   if (request.state === 'approved') return refuse('approval.already-approved');
   if (request.state === 'rejected') return refuse('approval.already-rejected');
   return request.state === 'withdrawn' ? refuse('approval.already-withdrawn') : request;
-}
-
-/** A request that waits and that whoever decides may decide, or the refusal. */
-function standing(
-  { kind, access }: Pick<SecondPersonOf<object>, 'kind' | 'access'>,
-  books: Books,
-  requestId: number,
-  context: DecisionContext,
-): Approval | Refusal {
-  const request = stillWaiting(kind, books, requestId);
-  if (isRefusal(request)) return request;
-  return confirmsIn(books, context)({ by: request.by, access }) ?? request;
 }
 
 /** Takes a request that waits off the list; nothing is posted. Its asker may, and whoever may take such back. */
@@ -127,25 +117,28 @@ export function approve<C extends object>(
   context: DecisionContext,
   seeing?: (shown: Shown) => Refusal | undefined,
 ): Decided {
-  const { kind, command: schema } = definition;
-  const request: Approval | Refusal = standing(definition, books, requestId, context);
+  const { kind, access, command: schema } = definition;
+  const request = stillWaiting(kind, books, requestId);
   if (isRefusal(request)) return request;
+  const second = confirmsIn(books, context)({ ...request, access });
+  if (isRefusal(second)) return second;
   const command = schema.parse(request.command);
   const decided = logic.decide(books, command, { ...context, requestId });
   if (isRefusal(decided)) return decided;
   const drafts = isWaiting(decided) ? decided.drafts : decided;
   const objection = seeing?.(shownOf(logic, books, { command, drafts }, context));
-  return objection ?? [...drafts, ApprovalGiven({ requestId, kind, on: books.today })];
+  return objection ?? [...drafts, ApprovalGiven({ requestId, kind, on: books.today, ...second })];
 }
 
 /** Says no to a request; nothing is posted. */
 export function reject(
-  definition: Pick<SecondPersonOf<object>, 'kind' | 'access'>,
+  { kind, access }: Pick<SecondPersonOf<object>, 'kind' | 'access'>,
   books: Books,
   { id: requestId, noteId }: { readonly id: number; readonly noteId: number | null },
   context: DecisionContext,
 ): Decided {
-  const request = standing(definition, books, requestId, context);
-  const { kind } = definition;
-  return isRefusal(request) ? request : [ApprovalRefused({ requestId, kind, on: books.today, noteId })];
+  const request = stillWaiting(kind, books, requestId);
+  if (isRefusal(request)) return request;
+  const fault = rejectionFault(books, context, { ...request, access });
+  return fault ?? [ApprovalRefused({ requestId, kind, on: books.today, noteId })];
 }

@@ -27,6 +27,8 @@ async function asked(kind: string, by: number): Promise<number> {
       voucherId: 1,
       journalVoucherId: 1,
       openingRequest: 1,
+      what: 'transfer',
+      id: 1,
       on: '2026-04-14',
       kind: null,
       noteId: null,

@@ -1,5 +1,5 @@
 import { type CommandDefinition, isRefusal, type Refusal, type SecondPersonOf } from '@madrasah/events';
-import { ApprovalRequested } from '@madrasah/events/approvals';
+import { ApprovalGiven, ApprovalRequested } from '@madrasah/events/approvals';
 import { READS_PERSONS } from '../access/steps.ts';
 import { type DecisionContext, type Desk, type Step, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, oneStep } from '../kernel/handler.ts';
@@ -59,7 +59,9 @@ export const doneOrWaiting =
   (answer: AnswerOf): AnswerOf =>
   (events) => {
     const request = events.find(({ type }) => type === ApprovalRequested.type);
-    return request ? { id: request.data['requestId'] as number, waiting: true } : answer(events);
+    const isGiven = events.some(({ type }) => type === ApprovalGiven.type);
+    if (request && !isGiven) return { id: request.data['requestId'] as number, waiting: true };
+    return answer(events.filter((event) => event !== request));
   };
 
 /** Carries a kind out: one append decides it, whoever asks or confirms. */

@@ -60,8 +60,8 @@ export interface AuditState {
   /** Addresses that have had a mail. One that was corrected before is nobody's who waits for one. */
   readonly mailed: Table<string, true>;
   readonly takenOff: Table<string, TakenOff>;
-  /** Root → where its event stands in the stream. */
-  readonly roots: Table<number, { readonly revision: number }>;
+  /** Root → where its event stands in the stream, and its recorded instant, ISO 8601. */
+  readonly roots: Table<number, { readonly revision: number; readonly at: string }>;
   readonly mails: Table<number, MailState>;
   /** The roots whose mail is still to be sent, or to be sent again. */
   readonly pending: Table<number, true>;
@@ -94,7 +94,7 @@ export const auditStream: StreamDefinition<AuditState> = {
   evolve: foldOf<AuditState>(
     on(DailyRootTaken, (state, root, event) => {
       state.last.set('root', { ...root, at: event.metadata.at });
-      state.roots.set(root.rootId, { revision: event.revision });
+      state.roots.set(root.rootId, { revision: event.revision, at: event.metadata.at });
       if (recipientsOf(state).addresses.length > 0) mailOf(state, root.rootId, event, { state: 'due' });
     }),
     on(StreamHeadsNoted, (state, { heads }) => {

@@ -44,8 +44,9 @@ export function resolveDifference(
   const { difference: change, closeId } = close;
   if (change === 0) return refuse('closing.no-difference', named);
   if (close.resolved) return refuse('closing.resolved-already', named);
-  const fault = confirms({ by: close.by, access });
-  if (fault) return fault.code === 'approval.same-person' ? refuse('closing.closer-resolves') : fault;
+  const second = confirms({ by: close.by, on: close.closedOn, access });
+  if (isRefusal(second))
+    return second.code === 'approval.same-person' ? refuse('closing.closer-resolves') : second;
   if (to === (change < 0 ? 'income' : 'expense')) return refuse('closing.wrong-resolution');
   const fund = generalFund(chart);
   if (!fund) return refuse('closing.no-general-fund');
@@ -57,5 +58,5 @@ export function resolveDifference(
       : entry([dr('sys:cash-difference', fundId, amount), cr(INTO[to], fundId, amount)]);
   const resolutionId = next(journal, 'difference-resolution');
   const about = { resolutionId, closeId, moneyAccount: id, day, on };
-  return [CashDifferenceResolved({ ...about, to, fundId, change, noteId, postings })];
+  return [CashDifferenceResolved({ ...about, to, fundId, change, noteId, postings, ...second })];
 }

@@ -50,6 +50,7 @@ export const FORMS: Readonly<Record<string, unknown>> = {
   RenameLogin: { loginName: 'hisab-2' },
   SetAuditor: { auditor: 1, from: '2025-07-01', to: '2026-06-30' },
   ChangeLoginType: { permissionTypeId: 6 },
+  TieLogin: { userId: 1 },
   TogglePowers: { userID: 6, permissionItem: 1 },
   SwitchLogin: { isVerified: 0 },
   SetPowers: {

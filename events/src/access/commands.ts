@@ -11,6 +11,7 @@ import {
 } from '../kernel/index.ts';
 import { loginName, password, typedSecret } from './credentials.ts';
 import { permissionIds, powerOf } from './permissions.ts';
+import { switchConfirmingAlone, tieLogin } from './person-commands.ts';
 
 /** Forms over logins may say for which school they are filled in; where they do, it must be that of the token. */
 const ownSchool = () =>
@@ -206,4 +207,6 @@ export const accessCommands = {
   setPowers,
   togglePowers,
   setAuditor,
+  tieLogin,
+  switchConfirmingAlone,
 };

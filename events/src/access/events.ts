@@ -59,6 +59,24 @@ export const AuditorSet = defineEvent(
   }),
   { about: { login: 'loginId' } },
 );
+/** Whose a login is, which was nobody's: it is one person with all other logins of his from now on. */
+export const LoginTied = defineEvent('LoginTied', z.object({ loginId, userId: stored.storedId }), {
+  about: { login: 'loginId', user: 'userId' },
+});
+/**
+ * Somebody on the machine that holds the keys has set a login's password and switched it on, because its owner had
+ * lost it: nobody is signed in who could. The next root mail names it.
+ */
+export const LoginRecovered = defineEvent('LoginRecovered', z.object({ loginId, passwordHash: secret }), {
+  about: { login: 'loginId' },
+  personal: { ...login, fields: ['passwordHash'] },
+});
+/** Whether the only person of a school may confirm what he asked for himself, on a later business day. */
+export const ConfirmingAloneSwitched = defineEvent(
+  'ConfirmingAloneSwitched',
+  z.object({ allowed: z.boolean() }),
+  { about: NOTHING },
+);
 /** A token is no longer good, although it has not run out. */
 export const SignedOut = defineEvent(
   'SignedOut',
@@ -88,6 +106,9 @@ export const accessEvents = {
   LoginSwitched,
   PowersSet,
   AuditorSet,
+  LoginTied,
+  LoginRecovered,
+  ConfirmingAloneSwitched,
   SignedOut,
   SignedIn,
   SignInRefused,

@@ -4,6 +4,7 @@ export * from './events.ts';
 export * from './logins-list.ts';
 export * from './permission-types.ts';
 export * from './permissions.ts';
+export * from './person-commands.ts';
 export * from './power-names.ts';
 export * from './queries.ts';
 export { refuse as refuseAccess } from './refusals.ts';

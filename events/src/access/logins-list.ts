@@ -30,6 +30,8 @@ export const loginsList = defineList({
     /** Of an auditor: the days he may look at; null in both where all. */
     Auditor: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
   },
+  /** Whether the reader is the only person of the school, and whether somebody allowed him to confirm his own. */
+  beside: { alone: z.object({ isOnly: z.boolean(), allowed: z.boolean() }) },
   rows: { page: 100, most: 1000 },
   files: true,
 });

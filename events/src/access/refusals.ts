@@ -12,5 +12,6 @@ export const refuse = defineRefusals({
   'access.last-administrator': 409,
   'access.auditor-administrator': 409,
   'access.auditor-days': 409,
+  'access.login-tied-already': 409,
   'login.not-found': 404,
 });

@@ -23,6 +23,10 @@ export const en: Record<keyof typeof bn, string> = {
   'access.login-above': 'The type of this login is not below yours; you may not change it',
   'access.power-not-held': 'You cannot give a power that you do not hold',
   'access.current-password': 'The current password is not correct',
+  'access.login-tied': 'Whose login it is was saved',
+  'access.login-tied-already':
+    'Whose login this is stands already; if it is somebody else’s, make a new login for him',
+  'access.alone-switched': '“Confirming alone” was saved',
   'login.not-found': 'Login user not found',
   'access.auditor-set': 'The auditor’s role is saved',
   'access.auditor-administrator': 'An administrator’s login cannot be an auditor’s; change its type first',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { confirmationMark, defineEvent, stored } from '../kernel/index.ts';
 
 const requestId = stored.storedId;
 const on = stored.storedDay;
@@ -37,9 +37,11 @@ export const ApprovalRequested = defineEvent(
 );
 
 /** A second person has confirmed it; its entries stand beside it in the same append. */
-export const ApprovalGiven = defineEvent('ApprovalGiven', z.object({ requestId, kind, on }), {
-  about: { approval: 'requestId' },
-});
+export const ApprovalGiven = defineEvent(
+  'ApprovalGiven',
+  z.object({ requestId, kind, on, mark: confirmationMark }),
+  { about: { approval: 'requestId' } },
+);
 
 /** A second person has said no; nothing is posted. */
 export const ApprovalRefused = defineEvent(

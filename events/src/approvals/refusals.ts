@@ -10,6 +10,8 @@ export const refuse = defineRefusals({
   'approval.beholden-password': 403,
   'approval.keeps-money': 403,
   'approval.changed': 409,
+  'approval.alone-off': 403,
+  'approval.alone-too-early': 403,
   'approval.already-approved': 409,
   'approval.already-rejected': 409,
   'approval.already-withdrawn': 409,

@@ -25,6 +25,8 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
       ...['SetMonthCalendar', 'SetSiblingRule', 'SetLateFeeRule', 'SetMoneyRules'],
     ].map((name) => [name, ONE_SETTING]),
   ),
+  TieLogin: ONE_WORD,
+  SwitchConfirmingAlone: ONE_WORD,
   AssignCard: ONE_WORD,
   SetZakatEligibility: ONE_WORD,
   SwitchPublished: ONE_WORD,

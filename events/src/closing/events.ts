@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { confirmationMark, defineEvent, stored } from '../kernel/index.ts';
 import { postingSchema } from '../ledger/posting.ts';
 import { RESOLUTIONS } from './cash.ts';
 
@@ -112,6 +112,7 @@ export const CashDifferenceResolved = defineEvent(
     change: z.int(),
     noteId: id.nullable(),
     postings: z.array(postingSchema),
+    mark: confirmationMark,
   }),
   { about: { difference_resolution: 'resolutionId' } },
 );

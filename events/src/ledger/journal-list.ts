@@ -42,6 +42,8 @@ export const journalList = defineList({
     ...{ revision: z.int(), at: z.string(), type: z.string(), id: z.int(), number: z.int().optional() },
     /** Of whole entries, and why one alone was made. */
     ...{ lines: z.array(line).optional(), reason: z.string().optional() },
+    /** Of one alone: where nobody else could confirm it, or the only person of the school did. */
+    mark: z.string().optional(),
   },
   /** Of one account: its name, and what stood in it before the first and after the last of these entries. */
   beside: { name: z.string().optional(), opening: z.number().optional(), closing: z.number().optional() },

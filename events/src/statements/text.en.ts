@@ -86,6 +86,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.control-round': 'Vouchers in round thousands',
   'statements.control-weekend': 'Vouchers dated on a Friday',
   'statements.control-taken-back': 'Reversed and revised',
+  'statements.control-marked': 'Confirmed because nobody else could, or alone',
   'statements.control-by-same': 'Taken and reversed by one person on the same day',
   'statements.control-concessions': 'Concessions, waivers and write-offs by giver',
   'statements.control-leaves': 'Leaves missing from returned books, as of today',

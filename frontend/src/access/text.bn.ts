@@ -54,6 +54,16 @@ export const bn = {
   'access.logins.typeTitle': '{name}: {type} হবেন?',
   'access.logins.typeSays':
     '{from} থেকে {to} হবেন। তিনি এখনই বের হয়ে যাবেন; আবার প্রবেশ করলে নতুন স্তরে কাজ করবেন। আগে আলাদা করে দেওয়া ক্ষমতাগুলো থাকবে।',
+  'access.logins.whose': 'লগইনটি কার',
+  'access.logins.whoseSays':
+    'এই লগইন এখনও কোনো ব্যক্তির সঙ্গে যুক্ত নয়। কার তা বলে দিন: এক ব্যক্তির সব লগইন মিলে একজন, নিজের এক লগইনের আবেদন তিনি আরেক লগইনে অনুমোদন করতে পারেন না।',
+  'access.logins.whoseHint': 'শিক্ষক ও কর্মচারীদের মধ্য থেকে; একবার বললে আর বদলানো যায় না',
+  'access.logins.whoseSave': 'সংরক্ষণ',
+  'access.logins.alone': 'একাই অনুমোদন',
+  'access.logins.aloneSays':
+    'প্রতিষ্ঠানে আর কারও লগইন না থাকলে, নিজের আবেদন পরের দিন বা তার পরে নিজেই অনুমোদন করা যাবে। প্রতিটিতে “একা” চিহ্ন থাকবে; পুনর্গণনার সনদে ও নিরীক্ষকের ই-মেইলেও তা বলা হবে।',
+  'access.logins.aloneCheck': 'একাই অনুমোদন করা যাবে',
+  'access.logins.aloneSave': 'সংরক্ষণ',
   'access.logins.nameAgain': 'লগইন নাম আবার লিখুন',
   'access.logins.noNameMatch': 'দুটি নাম এক নয়',
   'access.logins.rename': 'নাম পরিবর্তন',

@@ -57,6 +57,16 @@ export const en: Record<keyof typeof bn, string> = {
   'access.logins.typeTitle': '{name}: change to {type}?',
   'access.logins.typeSays':
     'From {from} to {to}. He is shown out now and works as the new type when he signs in again. Powers given one by one stay.',
+  'access.logins.whose': 'Whose login it is',
+  'access.logins.whoseSays':
+    'This login is nobody’s yet. Say whose it is: all logins of a person are one, and what he asks for with one he cannot approve with another.',
+  'access.logins.whoseHint': 'One of the teachers and staff; once said it stays',
+  'access.logins.whoseSave': 'Save',
+  'access.logins.alone': 'Confirming alone',
+  'access.logins.aloneSays':
+    'While nobody else has a login here, you may approve your own requests on the next day or later. Each is marked “alone”; the certificate of recount and the mails to the auditors say so, too.',
+  'access.logins.aloneCheck': 'May be confirmed alone',
+  'access.logins.aloneSave': 'Save',
   'access.logins.nameAgain': 'Login name again',
   'access.logins.noNameMatch': 'User name do not match',
   'access.logins.rename': 'Change name',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Message } from 'semantic-ui-react';
 import { Digits } from '../kit/figures/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { amountShown } from './amount.tsx';
@@ -15,7 +16,7 @@ interface Props {
 export function AboutRequest({ request, children }: Props) {
   const t = useText(approvalsTexts);
   const word = useWord();
-  const { text, UserCode, StudentName, reason, payee, witness, asker, why } = request;
+  const { text, UserCode, StudentName, reason, payee, witness, asker, why, mark } = request;
   const amount = amountShown(request);
   return (
     <>
@@ -54,6 +55,11 @@ export function AboutRequest({ request, children }: Props) {
         <dd>{asker.name}</dd>
       </dl>
       {why !== undefined && <p>{why}</p>}
+      {mark !== undefined && (
+        <Message warning visible>
+          {t('approvals.do.marked')} {mark}
+        </Message>
+      )}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Segment } from 'semantic-ui-react';
 import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
-import { requestCells } from './amount.tsx';
 import { Barred } from './Barred.tsx';
+import { requestCells } from './cells.tsx';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { waitingList } from '@madrasah/events/approvals';
 import { ListTable, useListing } from '../kit/list/defined/index.ts';
 import { useText } from '../kit/text.ts';
-import { requestCells } from './amount.tsx';
 import { Barred } from './Barred.tsx';
+import { requestCells } from './cells.tsx';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
 

@@ -22,10 +22,8 @@ export function useDecisions() {
   const Asking = inHand?.as === 'approve' ? ApproveDialog : RejectDialog;
   const dialog = inHand && <Asking request={inHand.request} onClose={() => setInHand(undefined)} />;
   const buttons = (request: Request) =>
-    request.mayDecide ? (
+    (request.mayReject || request.mayNot !== null) && (
       <DecisionButtons request={request} onChosen={(as) => setInHand({ request, as })} />
-    ) : (
-      request.mayNot !== null && <span className="muted">{request.mayNot}</span>
     );
   return { dialog, buttons };
 }
@@ -40,23 +38,28 @@ function DecisionButtons({ request, onChosen }: ButtonsProps) {
   const label = (verb: string) => `${verb}: ${request.text}`;
   return (
     <>
-      <Button
-        type="button"
-        basic
-        aria-label={label(t('approvals.do.approve'))}
-        onClick={() => onChosen('approve')}
-      >
-        {t('approvals.do.approve')}
-      </Button>
-      <Button
-        type="button"
-        basic
-        negative
-        aria-label={label(t('approvals.do.reject'))}
-        onClick={() => onChosen('reject')}
-      >
-        {t('approvals.do.reject')}
-      </Button>
+      {request.mayNot !== null && <p className="muted">{request.mayNot}</p>}
+      {request.mayDecide && (
+        <Button
+          type="button"
+          basic
+          aria-label={label(t('approvals.do.approve'))}
+          onClick={() => onChosen('approve')}
+        >
+          {t('approvals.do.approve')}
+        </Button>
+      )}
+      {request.mayReject && (
+        <Button
+          type="button"
+          basic
+          negative
+          aria-label={label(t('approvals.do.reject'))}
+          onClick={() => onChosen('reject')}
+        >
+          {t('approvals.do.reject')}
+        </Button>
+      )}
     </>
   );
 }

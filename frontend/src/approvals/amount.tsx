@@ -13,6 +13,3 @@ export function amountShown({ amount, amountText }: Sum): ReactNode {
     </b>
   );
 }
-
-/** The same in the lists of requests. */
-export const requestCells = { amount: amountShown };

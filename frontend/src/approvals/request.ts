@@ -15,6 +15,8 @@ export type Request = Pick<
   | 'asker'
   | 'why'
   | 'mayDecide'
+  | 'mayReject'
+  | 'mark'
   | 'mayNot'
   | 'UserCode'
   | 'StudentName'

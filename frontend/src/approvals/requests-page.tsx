@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterSelect } from '../kit/list/Filters.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
-import { requestCells } from './amount.tsx';
+import { requestCells } from './cells.tsx';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
 

@@ -26,5 +26,6 @@ export const bn = {
   'approvals.entry.new': 'নতুন',
   'approvals.entry.gone': 'আর থাকছে না',
   'approvals.entry.bill': 'বিল {place}',
+  'approvals.do.marked': 'অনুমোদনে এই চিহ্ন থাকবে, এবং নিরীক্ষকের পরের ই-মেইলে তা বলা হবে।',
   'approvals.do.asker': 'আবেদনকারী',
 } as const;

@@ -29,5 +29,6 @@ export const en: Record<keyof typeof bn, string> = {
   'approvals.entry.new': 'new',
   'approvals.entry.gone': 'no longer',
   'approvals.entry.bill': 'Bill {place}',
+  'approvals.do.marked': 'The approval will bear this mark, and the next mail to the auditors names it.',
   'approvals.do.asker': 'Asked by',
 };

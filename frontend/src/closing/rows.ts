@@ -56,7 +56,13 @@ export interface CashDay {
   readonly difference?: number;
   readonly differenceState?: 'none' | 'unresolved' | 'resolved';
   readonly closedBy?: Actor;
-  readonly resolution?: { readonly to: string; readonly by: Actor; readonly reason: string | null } | null;
+  readonly resolution?: {
+    readonly to: string;
+    readonly by: Actor;
+    readonly reason: string | null;
+    /** Where nobody else could resolve it. */
+    readonly mark?: string;
+  } | null;
 }
 
 export const cashDay = answering<{ readonly data: CashDay }>()(closingQueries.dayClose);

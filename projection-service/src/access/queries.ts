@@ -1,6 +1,7 @@
 import { refuse } from '@madrasah/events';
 import { accessQueries, loginsList, refuseAccess } from '@madrasah/events/access';
 import { institutionInfoRow, leftOf, NO_RENEWAL } from '@madrasah/events/institutions';
+import { isOnlyPerson } from '@madrasah/service-kit/access';
 import { today } from '@madrasah/service-kit/clock';
 import { enrolmentNeeds, studentsNow } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
@@ -11,6 +12,7 @@ import { searchText } from '../kernel/query-search.ts';
 import { actorNames } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { peopleProjector } from '../people/index.ts';
+import { personsOf } from './persons.ts';
 import { loginRow, menuRows, powersRows, userRow } from './wire.ts';
 import { withMenu } from './with-menu.ts';
 
@@ -21,10 +23,13 @@ export function access(deps: Deps): HandledQuery[] {
     ...listQueries(deps, loginsList, {
       needs: [peopleProjector],
       file: 'logins',
-      async rows({ search = '', permissionTypeId }, tenant, { language }) {
-        const logins = [...(await deps.access.access(tenant.school)).logins.values()].filter(
+      async rows({ search = '', permissionTypeId }, tenant, { language, caller }) {
+        const school = await deps.access.access(tenant.school);
+        const logins = [...school.logins.values()].filter(
           ({ permissionType }) => permissionTypeId === undefined || permissionType === permissionTypeId,
         );
+        const isOnly = isOnlyPerson(await personsOf(deps, tenant), caller.loginId);
+        const allowed = school.alone.get('confirming')?.allowed === true;
         const userIds = logins.flatMap(({ userId }) => (userId === null ? [] : [userId]));
         const persons = await tenant.findByKeys(peopleProjector, userIds);
         const byId = new Map(persons.map((person) => [person.userId, person]));
@@ -32,7 +37,7 @@ export function access(deps: Deps): HandledQuery[] {
         const wanted = searchText(search);
         return {
           rows: rows.filter((row) => searchText(row.LoginName, row.UserName, row.UserCode).includes(wanted)),
-          beside: {},
+          beside: { alone: { isOnly, allowed } },
         };
       },
     }),

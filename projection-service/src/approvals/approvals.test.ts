@@ -1,8 +1,9 @@
-import { streams } from '@madrasah/events';
-import { LoginCreated, PowersSet, permissionIds } from '@madrasah/events/access';
+import { paisa, streams } from '@madrasah/events';
+import { ConfirmingAloneSwitched, LoginCreated, PowersSet, permissionIds } from '@madrasah/events/access';
 import { ApprovalGiven, ApprovalRefused, ApprovalRequested } from '@madrasah/events/approvals';
 import { DrawerHandedOver } from '@madrasah/events/closing';
-import { MoneyAccountChanged, SubLedgerAdded } from '@madrasah/events/ledger';
+import { FeeWaived } from '@madrasah/events/concessions';
+import { cr, dr, MoneyAccountChanged, SubLedgerAdded } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
 import { PersonRegistered } from '@madrasah/events/people';
 import test from 'ava';
@@ -49,7 +50,10 @@ test('what waits is shown to whoever may confirm it, with sum, reason and asker,
       UserID: null,
       AdmissionID: null,
       mayDecide: true,
+      mayReject: true,
       mayNot: null,
+      // The asker has given him the power, and nobody else could confirm it.
+      mark: 'আর কেউ অনুমোদন করতে পারতেন না: যাঁর কাজ, অনুমোদনকারীকে তিনি নিজেই ক্ষমতা দিয়েছেন',
     },
   });
   await app.record(
@@ -115,6 +119,41 @@ test('why a login may not confirm is told: a student’s never, one that the ask
   t.regex((await barred(4))[0].why, /“login1” ২০ মে ২০২৬ আপনার লগইন তৈরি করেছেন/);
   app.clock.advance(30 * 86_400_000);
   t.deepEqual(await barred(4), []);
+});
+
+test('a confirmation that bears a mark tells it in the list, on the entry, among the controls and in the recount', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const on = '2026-04-20';
+  const about = { party: 1, itemId: 1 };
+  const waived = FeeWaived({
+    ...{
+      waiverId: 1,
+      on,
+      userId: 1,
+      admissionId: 2,
+      itemId: 1,
+      fundId: 1,
+      amount: paisa(50_00),
+      noteId: null,
+    },
+    postings: [dr('sys:waiver', 1, 50_00, about), cr('sys:receivable', 1, 50_00, about)],
+  });
+  await app.record(streams.access(SCHOOL), ConfirmingAloneSwitched({ allowed: true }));
+  await app.record(streams.journal(SCHOOL), asked(1));
+  await app.record(
+    streams.journal(SCHOOL),
+    waived,
+    ApprovalGiven({ requestId: 1, kind: 'waiver', on, mark: 'alone' }),
+  );
+  const mark = 'একা: প্রতিষ্ঠানে আর কারও লগইন ছিল না, একজনই চেয়েছেন ও অনুমোদন করেছেন';
+  t.like((await app.get('/api/accounts/waivers')).body.data, [{ requestId: 1, mark }]);
+  t.like((await app.get('/api/accounts/journal?revision=1')).body.data, [{ type: 'FeeWaived', mark }]);
+  const controls = (await app.get(`/api/accounts/controls?from=${on}&to=${on}`)).body.data.marked;
+  t.is(controls.length, 1);
+  t.like(controls[0], { type: 'FeeWaived', amount: 50 });
+  t.true(controls[0].reason.includes(mark));
+  t.like((await app.get('/api/accounts/audit/verify')).body.alone, { allowed: true, confirmed: 1 });
 });
 
 test('the requests of a kind are listed by their state, with who decided and why not', async (t) => {

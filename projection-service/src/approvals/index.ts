@@ -1,8 +1,8 @@
-import { isRefusal, type Language, type SecondPersonKind, say, secondPersonKinds } from '@madrasah/events';
+import { type Language, type SecondPersonKind, say, secondPersonKinds } from '@madrasah/events';
 import { waitingList } from '@madrasah/events/approvals';
 import type { Context, Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
-import { actorsNeed, feeNamesNeed } from '../ledger/index.ts';
+import { actorsNeed, confirmationMarksProjector, feeNamesNeed } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { notesProjector } from '../notes/index.ts';
 import { type Confirms, confirmsFor, confirmsNeed } from './confirms.ts';
@@ -11,7 +11,10 @@ import { type RequestRow, requestRows } from './rows.ts';
 
 export { type RequestDocument, requestsProjector } from './projector.ts';
 
-const needs = [...[requestsProjector, notesProjector], ...[...feeNamesNeed, ...actorsNeed, ...confirmsNeed]];
+const needs = [
+  ...[requestsProjector, notesProjector, confirmationMarksProjector],
+  ...[...feeNamesNeed, ...actorsNeed, ...confirmsNeed],
+];
 
 /** The requests of one kind. */
 const ofKind = (deps: Deps, { kind, list }: SecondPersonKind): HandledQuery[] =>
@@ -35,8 +38,8 @@ const shown = ({ state: _state, decider: _decider, decidedOn: _on, answer: _answ
 function barred(waiting: readonly RequestDocument[], confirms: Confirms, language: Language) {
   const counts = new Map<string, number>();
   for (const request of waiting) {
-    const fault = confirms(request);
-    if (!isRefusal(fault)) continue;
+    const { fault, mayReject = true } = confirms(request) ?? {};
+    if (!fault || mayReject) continue;
     const why = say(language, fault.code, fault.params);
     counts.set(why, 1 + (counts.get(why) ?? 0));
   }
@@ -51,7 +54,7 @@ const waiting = (deps: Deps): HandledQuery[] =>
     async rows(_, tenant, { language, caller: { loginId } }) {
       const found = await tenant.find(requestsProjector, { state: 'waiting' }, { sort: { requestId: 1 } });
       const confirms = await confirmsFor(deps, tenant, loginId);
-      const his = found.filter((request) => confirms(request) === 'his');
+      const his = found.filter((request) => confirms(request)?.mayReject);
       const rows = await requestRows(deps, tenant, his, { confirms, language });
       return { rows: rows.map(shown), beside: { barred: barred(found, confirms, language) } };
     },

@@ -1,6 +1,6 @@
 import {
+  type ConfirmationMark,
   type FactsOf,
-  isRefusal,
   type Language,
   requestStateId,
   type SecondPersonKind,
@@ -9,7 +9,14 @@ import {
 } from '@madrasah/events';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { type Actor, actorNames, type FeeName, feeNames } from '../ledger/index.ts';
+import {
+  type Actor,
+  actorNames,
+  confirmationMarksProjector,
+  type FeeName,
+  feeNames,
+  markKey,
+} from '../ledger/index.ts';
 import { notesOf, saidIn } from '../notes/index.ts';
 import { type Person, peopleProjector, personName } from '../people/index.ts';
 import type { Confirms } from './confirms.ts';
@@ -22,6 +29,7 @@ interface Known {
   readonly nameOf: (id: number) => Actor;
   readonly persons: ReadonlyMap<number, Person>;
   readonly confirms: Confirms;
+  readonly markOf: (request: RequestDocument) => ConfirmationMark | undefined;
   readonly reasonIn: (noteId: number | null) => string;
   readonly told: (request: RequestDocument) => Pick<RequestRow, 'payee' | 'witness'>;
   readonly fee: FeeName;
@@ -29,11 +37,12 @@ interface Known {
 
 function rowOf(
   request: RequestDocument,
-  { nameOf, persons, confirms, reasonIn, told, fee }: Known,
+  { nameOf, persons, confirms, markOf, reasonIn, told, fee }: Known,
   language: Language,
 ): RequestRow {
   const { decided, why, userId, state } = request;
-  const may = state === 'waiting' ? confirms(request) : 'not his';
+  const { confirmation, fault, mayReject = false } = (state === 'waiting' && confirms(request)) || {};
+  const mark = confirmation?.mark ?? markOf(request);
   const person = persons.get(userId ?? 0);
   return {
     requestId: request.requestId,
@@ -48,12 +57,14 @@ function rowOf(
     state: requestStateId(state),
     ...(decided ? { decider: nameOf(decided.actor), decidedOn: decided.on } : {}),
     ...(decided?.noteId ? { answer: reasonIn(decided.noteId) } : {}),
+    ...(mark ? { mark: say(language, `approval.mark.${mark}`) } : {}),
     kind: request.kind,
     path: secondPersonKinds.get(request.kind)?.path ?? '',
     UserID: userId,
     AdmissionID: request.admissionId,
-    mayDecide: may === 'his',
-    mayNot: isRefusal(may) ? say(language, may.code, may.params) : null,
+    mayDecide: confirmation !== undefined,
+    mayReject,
+    mayNot: fault ? say(language, fault.code, fault.params) : null,
   };
 }
 
@@ -70,7 +81,13 @@ export async function requestRows(
     tenant,
     requests.flatMap(({ noteId, decided }) => [noteId, decided?.noteId]),
   );
+  const marked = await tenant.findByKeys(
+    confirmationMarksProjector,
+    requests.map(({ requestId }) => markKey('request', requestId)),
+  );
+  const marks = new Map(marked.map(({ id, mark }) => [id, mark]));
   const known: Known = {
+    markOf: ({ requestId }) => marks.get(requestId),
     reasonIn: (noteId) => saidIn(notes, noteId, 'reason') ?? say(language, 'notes.erased'),
     told: ({ noteId }) => {
       const [payee, witness] = [saidIn(notes, noteId, 'payee'), saidIn(notes, noteId, 'witness')];

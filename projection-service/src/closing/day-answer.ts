@@ -1,4 +1,4 @@
-import { type Day, type Language, paisa, toTaka } from '@madrasah/events';
+import { type Day, type Language, paisa, say, toTaka } from '@madrasah/events';
 import { FeesCollected } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { Deps } from '../deps.ts';
@@ -61,7 +61,7 @@ const sheetRow =
     difference: toTaka(paisa(difference)),
   });
 
-async function closeRow(tenant: Tenant, close: DayClose, actor: Actors) {
+async function closeRow(tenant: Tenant, close: DayClose, actor: Actors, language: Language) {
   const { resolved } = close;
   const notes = await notesOf(tenant, [resolved?.noteId]);
   return {
@@ -77,6 +77,7 @@ async function closeRow(tenant: Tenant, close: DayClose, actor: Actors) {
       by: actor(resolved.by),
       at: resolved.at,
       reason: saidIn(notes, resolved.noteId, 'reason'),
+      ...(resolved.mark ? { mark: say(language, `approval.mark.${resolved.mark}`) } : {}),
     },
   };
 }
@@ -112,7 +113,7 @@ export async function dayAnswer(
       amount: toTaka(paisa(amount)),
     })),
     moves: movesOf(books, account, on).map((move) => ({ ...move, FundName: names.fund(move.fundId) })),
-    ...(day.close ? await closeRow(tenant, day.close, actor) : {}),
+    ...(day.close ? await closeRow(tenant, day.close, actor, language) : {}),
     closedThrough: day.closedThrough,
     openBefore: day.openBefore,
     keeper: holder === null ? null : actor(holder),

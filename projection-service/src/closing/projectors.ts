@@ -1,3 +1,4 @@
+import type { ConfirmationMark, DataOf } from '@madrasah/events';
 import {
   CashCounted,
   CashDifferenceResolved,
@@ -27,7 +28,7 @@ interface Count extends Deed {
 export interface DayClose extends Count {
   readonly closeId: number;
   readonly reopened: Deed | null;
-  readonly resolved: (Deed & { readonly to: Resolution; readonly noteId: number | null }) | null;
+  readonly resolved: (Deed & Resolved) | null;
 }
 
 /** A count in between, or one by which a drawer was handed over (`to` a login). */
@@ -37,6 +38,16 @@ export interface CashSheet extends Count {
   readonly to: number | null;
 }
 
+interface Resolved {
+  readonly to: Resolution;
+  readonly noteId: number | null;
+  readonly mark: ConfirmationMark | null;
+}
+
+const resolvedAs = ({ to, noteId, mark }: DataOf<typeof CashDifferenceResolved>): Resolved => ({
+  ...{ to, noteId, mark: mark ?? null },
+});
+
 const deed = ({ metadata }: { metadata: { at: string; actor: { id: number } } }): Deed => ({
   at: metadata.at,
   by: metadata.actor.id,
@@ -45,7 +56,7 @@ const byClose = ({ data }: { data: { closeId: number } }) => [data.closeId];
 
 export const dayClosesProjector = defineProjector<DayClose>({
   name: 'day-closes',
-  version: 1,
+  version: 2,
   collection: 'day-closes',
   indexes: [],
   on: {
@@ -62,7 +73,7 @@ export const dayClosesProjector = defineProjector<DayClose>({
       fold: (close, event) =>
         close && {
           ...close,
-          resolved: { ...deed(event), to: event.data.to, noteId: event.data.noteId },
+          resolved: { ...deed(event), ...resolvedAs(event.data) },
         },
     }),
   },

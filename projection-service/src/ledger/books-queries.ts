@@ -1,4 +1,5 @@
-import { type Language, moneyFigures, paisa, paisaOf, sumPaisa, toTaka, wordIn } from '@madrasah/events';
+import { type Language, moneyFigures, paisa, paisaOf, say, sumPaisa, toTaka, wordIn } from '@madrasah/events';
+import { CashDifferenceResolved } from '@madrasah/events/closing';
 import { journalList } from '@madrasah/events/ledger';
 import { today } from '@madrasah/service-kit/clock';
 import type { Deps } from '../deps.ts';
@@ -19,6 +20,7 @@ import {
   journalEntry,
   turnover,
 } from './books/index.ts';
+import { confirmationMarksProjector, markKey } from './confirmation-marks.ts';
 import { entryName } from './entry-name.ts';
 import { reasonsNeed, reasonsOf } from './reasons.ts';
 import { receiptSessions, receiptSessionsNeed } from './receipt-sessions.ts';
@@ -123,11 +125,24 @@ async function ledgerOf(
   };
 }
 
+/** What the confirmation of an entry bears, in words; undefined where it was confirmed as it should be, or not at all. */
+async function markOf(tenant: Tenant, books: Books, entry: JournalEntry | undefined, language: Language) {
+  if (!entry) return undefined;
+  const request = books.tables.entries.request.at(entry.revision);
+  const key = request > 0 ? markKey('request', request) : markKey('difference', entry.refId);
+  if (request === 0 && entry.kind !== CashDifferenceResolved.type) return undefined;
+  const marked = await tenant.findOne(confirmationMarksProjector, key);
+  return marked && say(language, `approval.mark.${marked.mark}`);
+}
+
 /** The journal, as of a day and as known at an instant: its entries, the ledger of an account, one entry alone. */
 export function booksQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
   return listQueries(deps, journalList, {
-    needs: [shelf, ...namesNeed, ...actorsNeed, ...reasonsNeed, ...whoseNeed, ...receiptSessionsNeed],
+    needs: [
+      ...[shelf, confirmationMarksProjector],
+      ...[...namesNeed, ...actorsNeed, ...reasonsNeed, ...whoseNeed, ...receiptSessionsNeed],
+    ],
     file: 'journal',
     async rows({ revision, account, fundId, ...asked }, tenant, { language }, part) {
       const books = await shelf.of(tenant.school);
@@ -141,8 +156,10 @@ export function booksQueries(deps: Deps): HandledQuery[] {
           ({ on }) => (from ?? on) <= on && on <= (to ?? on),
         );
         const reason = (await reasonsOf(deps, tenant, one)).get(revision);
+        const mark = await markOf(tenant, books, one[0], language);
         const rows = await wholeEntries(writing, one);
-        return { rows: rows.map((row) => ({ ...row, ...(reason ? { reason } : {}) })), beside: {} };
+        const told = { ...(reason ? { reason } : {}), ...(mark ? { mark } : {}) };
+        return { rows: rows.map((row) => ({ ...row, ...told })), beside: {} };
       }
       const range = { from: asked.from, to: asked.to };
       if (account) return ledgerOf(books, cut, { ...range, account, fundId }, writing, part);

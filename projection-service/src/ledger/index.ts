@@ -1,6 +1,7 @@
 export { chartedName } from '@madrasah/events/ledger';
 export { type AccountNames, accountNames, namesNeed } from './account-names.ts';
 export { type Actor, actorNames, actorsNeed } from './actor-names.ts';
+export { confirmationMarksProjector, markKey } from './confirmation-marks.ts';
 export { cutAfter } from './cut-after.ts';
 export { entryName } from './entry-name.ts';
 export { type FeeName, feeNames, feeNamesNeed } from './fee-names.ts';

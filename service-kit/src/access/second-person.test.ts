@@ -1,7 +1,10 @@
-import { type EventDraft, power } from '@madrasah/events';
+import { type EventDraft, isRefusal, power } from '@madrasah/events';
 import {
+  AuditorSet,
+  ConfirmingAloneSwitched,
   LoginCreated,
   LoginSwitched,
+  LoginTied,
   PasswordChanged,
   PermissionTypeChanged,
   PowersSet,
@@ -9,7 +12,7 @@ import {
 } from '@madrasah/events/access';
 import test from 'ava';
 import { plainTable } from '../folding/index.ts';
-import { secondPersonFault, standingEntry } from './index.ts';
+import { confirmationBy, isOnlyPerson, standingEntry } from './index.ts';
 import { type AccessState, emptyAccess, evolveAccess } from './state.ts';
 
 const [HEAD, ACCOUNTANT, CASHIER] = [1, 2, 3];
@@ -40,15 +43,23 @@ class School {
       evolveAccess(this.state, { ...draft, revision: 0, metadata: { at, actor: { id: by } } });
     return this;
   }
-  /** Why a login is no second person for what another asked for, as the code of the refusal. */
-  fault(by: number, loginId: number, today = TODAY): string | undefined {
+  get persons() {
     const people = {
       standing: (userId: number) => standingEntry(userId, (one) => this.merged.get(one)),
       userType: (userId: number) => this.userTypes.get(userId),
     };
+    return { logins: this.state.logins, people };
+  }
+  judged(by: number, loginId: number, today = TODAY, on = '2026-04-01') {
     const holdsMoney = (id: number) => this.holders.has(id);
-    const frame = { logins: this.state.logins, people, holdsMoney, today };
-    return secondPersonFault(frame, { by, access }, loginId)?.code;
+    const aloneAllowed = this.state.alone.get('confirming')?.allowed === true;
+    const frame = { ...this.persons, holdsMoney, today, aloneAllowed };
+    return confirmationBy(frame, { by, on, access }, loginId);
+  }
+  /** Why a login is no second person for what another asked for, as the code of the refusal. */
+  fault(by: number, loginId: number, today?: string): string | undefined {
+    const judged = this.judged(by, loginId, today);
+    return isRefusal(judged) ? judged.code : undefined;
   }
 }
 
@@ -117,9 +128,10 @@ test('his hand is that of each of his logins; a password that was set again by i
   t.is(school.fault(8, 9), 'approval.beholden-password');
 });
 
-test('where nobody else may confirm it, whoever is beholden may', (t) => {
+test('where nobody else may confirm it, whoever is beholden may, and it is marked', (t) => {
   const others = { cashier: CASHIER, head: HEAD };
   const school = new School().did(ACCOUNTANT, AT, login(7));
+  t.deepEqual(school.judged(HEAD, 7), {}, 'no mark where there is a second person');
   t.is(school.fault(ACCOUNTANT, 7), 'approval.beholden-made');
   school.did(0, AT, LoginSwitched({ loginId: others.head, active: false }));
   t.is(school.fault(ACCOUNTANT, 7), 'approval.beholden-made', 'the cashier is there still');
@@ -132,6 +144,8 @@ test('where nobody else may confirm it, whoever is beholden may', (t) => {
   t.is(school.fault(ACCOUNTANT, 7), 'approval.beholden-made', 'he has it again');
   school.did(ACCOUNTANT, AT, PasswordChanged({ loginId: others.cashier, passwordHash: 'set' }));
   t.is(school.fault(ACCOUNTANT, 7), undefined, 'the cashier is beholden himself');
+  t.deepEqual(school.judged(ACCOUNTANT, 7), { mark: 'made' });
+  t.deepEqual(school.judged(ACCOUNTANT, others.cashier), { mark: 'password' });
 });
 
 test('the first login of a school is made from elsewhere: its maker is nobody there', (t) => {
@@ -141,4 +155,39 @@ test('the first login of a school is made from elsewhere: its maker is nobody th
   evolveAccess(state, { ...login(2, 4), ...by(1) });
   t.deepEqual(state.logins.get(1)?.hands, []);
   t.deepEqual(state.logins.get(2)?.hands, [{ kind: 'made', by: 1, at: AT }]);
+});
+
+/** Of the three only the head is left, who holds the drawer too. */
+function lonely(): School {
+  const school = new School();
+  school.did(0, LONG_AGO, LoginSwitched({ loginId: ACCOUNTANT, active: false }));
+  school.did(0, LONG_AGO, LoginSwitched({ loginId: CASHIER, active: false }));
+  school.holders.add(HEAD);
+  return school;
+}
+
+test('the only person of a school confirms his own on a later business day, if that was switched on; it is marked', (t) => {
+  const school = lonely();
+  t.is(school.fault(HEAD, HEAD), 'approval.alone-off');
+  school.did(HEAD, AT, ConfirmingAloneSwitched({ allowed: true }));
+  t.like(school.judged(HEAD, HEAD, TODAY, TODAY), {
+    ...{ code: 'approval.alone-too-early', params: { day: '2026-05-01' } },
+  });
+  t.deepEqual(school.judged(HEAD, HEAD, '2026-05-01', TODAY), { mark: 'alone' });
+  t.deepEqual(school.judged(ACCOUNTANT, HEAD), { mark: 'alone' }, 'what was left by who is gone');
+  school.did(HEAD, AT, ConfirmingAloneSwitched({ allowed: false }));
+  t.is(school.fault(HEAD, HEAD), 'approval.alone-off');
+});
+
+test('he is alone beside his own other logins, students, donors and auditors, and not beside a colleague', (t) => {
+  const school = lonely().did(HEAD, AT, ConfirmingAloneSwitched({ allowed: true }));
+  const others = [login(7, 4, 70), login(8, 6, 80), login(9, 6, 90)];
+  school.userTypes.set(70, 1).set(90, 2);
+  school.did(0, LONG_AGO, ...others, AuditorSet({ loginId: 9, auditor: { from: null, to: null } }));
+  t.false(isOnlyPerson(school.persons, HEAD), 'login 8 is somebody else’s');
+  t.is(school.fault(HEAD, HEAD), 'approval.same-person');
+  school.did(HEAD, AT, LoginTied({ loginId: HEAD, userId: 80 }));
+  t.true(isOnlyPerson(school.persons, HEAD), 'it is his own');
+  t.is(school.fault(HEAD, HEAD), undefined);
+  t.is(school.fault(HEAD, 7), 'approval.outsider', 'a student’s login is nobody’s second person even so');
 });

@@ -1,4 +1,12 @@
-import { type Access, type Day, dayNumber, dhakaDay, type Refusal } from '@madrasah/events';
+import {
+  type Access,
+  addDays,
+  type ConfirmationMark,
+  type Day,
+  dayNumber,
+  dhakaDay,
+  type Refusal,
+} from '@madrasah/events';
 import { refuseApproval as refuse } from '@madrasah/events/approvals';
 import type { Hand } from './hands.ts';
 import { isPermitted } from './permit.ts';
@@ -12,6 +20,8 @@ const BEHOLDEN_DAYS = 30;
 export interface SecondPersonFrame extends Persons {
   /** Whether a login answers for money now. */
   holdsMoney(loginId: number): boolean;
+  /** Whether somebody has allowed the only person of the school to confirm his own. */
+  readonly aloneAllowed: boolean;
   readonly today: Day;
 }
 
@@ -19,8 +29,15 @@ export interface SecondPersonFrame extends Persons {
 export interface Deed {
   /** The login that asked for it, or did it. */
   readonly by: number;
+  /** The business day on which it did. */
+  readonly on: Day;
   /** Who may confirm such. */
   readonly access: Access;
+}
+
+/** A login is a second person; `mark` where nobody else could be, and why that is to be seen. */
+export interface Confirmation {
+  readonly mark?: ConfirmationMark;
 }
 
 const dayOf = ({ at }: Hand): Day => dhakaDay(new Date(at));
@@ -34,12 +51,12 @@ const handOfAsker = (frame: SecondPersonFrame, by: number, { hands }: Login): Ha
   hands.findLast((hand) => isFresh(hand, frame.today) && isOnePerson(frame, hand.by, by));
 
 /** What refuses a login whoever else there may be; undefined for nothing. */
-function barred(frame: SecondPersonFrame, { by }: Deed, login: Login): Refusal | undefined {
+function barred(frame: SecondPersonFrame, { by }: Pick<Deed, 'by'>, login: Login): Refusal | undefined {
   const { loginId } = login;
+  if (isOutsider(frame, login)) return refuse('approval.outsider');
   if (loginId === by) return refuse('approval.same-person');
   if (isOnePerson(frame, loginId, by))
     return refuse('approval.same-person-logins', { name: frame.logins.get(by)?.name ?? '' });
-  if (isOutsider(frame, login)) return refuse('approval.outsider');
   const holds = loginsOfPerson(frame, loginId).some((own) => frame.holdsMoney(own.loginId));
   return holds ? refuse('approval.keeps-money') : undefined;
 }
@@ -56,20 +73,43 @@ const hasAnother = (frame: SecondPersonFrame, deed: Deed, { loginId }: Login): b
   );
 
 /**
- * Why a login is no second person for a deed (ACCOUNTING 6.1); undefined where it is one. Persons are told apart, not
- * logins; whether it has the power is not asked here.
+ * Whether a login is the only person of its school: every other active one is his too, or of somebody who never
+ * confirms, a student, a guardian, a donor or an auditor.
  */
-export function secondPersonFault(
+export const isOnlyPerson = (persons: Persons, loginId: number): boolean =>
+  [...persons.logins.values()].every(
+    (other) =>
+      !other.active ||
+      other.auditor !== null ||
+      isOutsider(persons, other) ||
+      isOnePerson(persons, other.loginId, loginId),
+  );
+
+/** What the only person of a school needs to confirm his own: that it was allowed, and another day. */
+function alone({ aloneAllowed, today }: SecondPersonFrame, { on }: Deed): Confirmation | Refusal {
+  if (!aloneAllowed) return refuse('approval.alone-off');
+  return today > on ? { mark: 'alone' } : refuse('approval.alone-too-early', { day: addDays(on, 1) });
+}
+
+/**
+ * Whether a login is a second person for a deed, or why not (ACCOUNTING 6.1). Persons are told apart, not logins;
+ * whether it has the power is not asked here.
+ */
+export function confirmationBy(
   frame: SecondPersonFrame,
   deed: Deed,
   loginId: number,
-): Refusal | undefined {
+): Confirmation | Refusal {
   const login = frame.logins.get(loginId);
   if (!login) return refuse('approval.same-person');
   const fault = barred(frame, deed, login);
-  if (fault) return fault;
+  if (fault) {
+    const mayBeAlone = !isOutsider(frame, login) && isOnlyPerson(frame, loginId);
+    return mayBeAlone ? alone(frame, deed) : fault;
+  }
   const hand = handOfAsker(frame, deed.by, login);
-  if (!hand || !hasAnother(frame, deed, login)) return undefined;
+  if (!hand) return {};
+  if (!hasAnother(frame, deed, login)) return { mark: hand.kind };
   const name = frame.logins.get(hand.by)?.name ?? '';
   return refuse(`approval.beholden-${hand.kind}`, { name, day: dayOf(hand) });
 }

@@ -1,8 +1,11 @@
 import {
   AuditorSet,
+  ConfirmingAloneSwitched,
   LoginCreated,
+  LoginRecovered,
   LoginRenamed,
   LoginSwitched,
+  LoginTied,
   PasswordChanged,
   PermissionTypeChanged,
   PowersSet,
@@ -65,15 +68,34 @@ export interface AccessState {
   readonly names: Table<string, number>;
   /** By the jti of the token; kept while a token as old may still be good. */
   readonly revoked: Table<string, Revoked>;
+  /** Whether the only person of the school may confirm his own, and who said so; nobody yet where there is none. */
+  readonly alone: Table<'confirming', ConfirmingAlone>;
+  /** Passwords that were set on the machine, by where the event stands. */
+  readonly recovered: Table<number, Recovered>;
+}
+
+export interface ConfirmingAlone {
+  readonly allowed: boolean;
+  /** The login that switched it, and when (ISO). */
+  readonly by: number;
+  readonly at: string;
+}
+
+export interface Recovered {
+  readonly loginId: number;
+  /** ISO. */
+  readonly at: string;
 }
 
 /** Of an access state, whose snapshots both services keep: raised with every change of the state or of its fold. */
-export const ACCESS_STATE_VERSION = 5;
+export const ACCESS_STATE_VERSION = 6;
 
 export const emptyAccess = (table: NewTable): AccessState => ({
   logins: table(),
   names: table(),
   revoked: table(),
+  alone: table(),
+  recovered: table(),
 });
 
 export const nameKey = (name: string) => name.normalize('NFC').toLowerCase();
@@ -166,6 +188,15 @@ export const evolveAccess = foldOf<AccessState>(
     change(state, loginId, { powers });
   }),
   on(AuditorSet, (state, { loginId, auditor }) => change(state, loginId, { auditor })),
+  on(LoginTied, (state, { loginId, userId }) => change(state, loginId, { userId })),
+  on(LoginRecovered, (state, { loginId, passwordHash }, event) => {
+    renew(state, loginId, { passwordHash: passwordHash ?? '', active: true }, event);
+    note(state, loginId, 'password', event);
+    state.recovered.set(event.revision, { loginId, at: event.metadata.at });
+  }),
+  on(ConfirmingAloneSwitched, (state, { allowed }, { metadata: { at, actor } }) => {
+    state.alone.set('confirming', { allowed, by: actor.id, at });
+  }),
   on(SignedOut, (state, { loginId, jti, expiresAt }, event) => {
     state.revoked.set(jti, { loginId, expiresAt: Date.parse(expiresAt) });
     forgetRunOut(state, instant(event));

@@ -12,6 +12,7 @@ import { infoOf, institutionStream, platformStream } from '../../institutions/st
 import { type Desk, stepOn } from '../../kernel/desk.ts';
 import { type AuditState, auditStream, type Recipients, recipientsOf } from '../state.ts';
 import { systemErrand } from '../system-errand.ts';
+import { namedIn } from './named.ts';
 import { MailNotSent, type Outbox, type RootMail, type Sent } from './outbox.ts';
 import { rootMailText } from './text.ts';
 
@@ -120,7 +121,8 @@ export class RootMailer {
     if (!taken) throw new Error(`root ${rootId} is not there`);
     const root = taken.data as DataOf<typeof DailyRootTaken>;
     const takenOff = await this.#takenOff(schoolId, recipients);
-    const said = rootMailText({ schoolId, root, name: await this.#name(schoolId), takenOff });
+    const named = await namedIn(this.#desk, schoolId, rootId);
+    const said = rootMailText({ schoolId, root, name: await this.#name(schoolId), takenOff, named });
     const attachments = await this.#attachments(schoolId, rootId, language);
     return { schoolId, rootId, attempt, recipients: addresses, ...said, attachments };
   }

@@ -26,7 +26,12 @@ export const approvalCases: readonly FoldCase<JournalState>[] = [
     });
     state.counters.set('approval', requestId);
   }),
-  on(ApprovalGiven, (state, { requestId, kind }) => {
+  on(ApprovalGiven, (state, { requestId, kind, mark }, { revision, metadata: { at, actor } }) => {
+    const asker = state.approvals.get(requestId)?.by ?? 0;
+    if (mark) {
+      const marked = { kind, number: requestId, mark, asker, by: actor.id, at };
+      state.markedConfirmations.set(revision, marked);
+    }
     decided(state, requestId, 'approved');
     openingConfirmed(state, kind, requestId);
   }),

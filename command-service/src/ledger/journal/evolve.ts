@@ -17,7 +17,7 @@ import { applyPostings } from './apply-postings.ts';
 import { approvalCases } from './approvals.ts';
 import { advanceCases } from './folding/advances.ts';
 import { closingCases } from './folding/closing.ts';
-import { openingStands } from './folding/openings.ts';
+import { noteBroughtOver, openingStands } from './folding/openings.ts';
 import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './folding/plans.ts';
 import { reconciledCases } from './folding/reconciled.ts';
 import { tamlikCases } from './folding/tamlik.ts';
@@ -154,6 +154,7 @@ function opened(state: JournalState, data: DataOf<typeof OpeningBalancesPosted>,
 function openingReversed(state: JournalState, data: DataOf<typeof OpeningBalancesReversed>): void {
   const opening = state.openings.get(data.openingId);
   if (opening) state.openings.set(data.openingId, { ...opening, reversed: true });
+  noteBroughtOver(state, data);
   for (const { itemId } of data.oldDues) {
     const item = state.items.get(itemId);
     if (item) state.items.set(itemId, { ...item, reversed: true });

@@ -3,6 +3,7 @@ import type { Posting } from '@madrasah/events/ledger';
 import type { ChargesRepriced } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
 import type { DayClose, Exception } from './facts/closing-facts.ts';
+import type { MarkedConfirmation } from './facts/marked-facts.ts';
 import type { Leaving, MonthAdvance } from './facts/plan-facts.ts';
 import type { PostedJournal, PostedOpening } from './facts/posted-facts.ts';
 import type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
@@ -10,6 +11,7 @@ import type { ReconciledTables } from './facts/reconciled-facts.ts';
 import type { Transferred } from './facts/transfer-facts.ts';
 
 export type { DayClose, Exception } from './facts/closing-facts.ts';
+export type { MarkedConfirmation } from './facts/marked-facts.ts';
 export type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
 
 /** Prices that were applied to charges that stood; its lines are those of its event. */
@@ -207,6 +209,10 @@ export interface JournalState extends ReconciledTables {
   readonly loans: Table<string, number>;
   /** What waits for a second person, or has waited. */
   readonly approvals: Table<number, Approval>;
+  /** Confirmations that bear a mark, by where they stand in the journal. */
+  readonly markedConfirmations: Table<number, MarkedConfirmation>;
+  /** `account|fund|day` → what brought-over balances, and taking them back, changed there; paisa. */
+  readonly broughtOver: Table<string, number>;
   readonly writeOffs: Table<number, WriteOff>;
   /** UserID → months paid before they were charged. */
   readonly monthAdvances: Table<number, readonly MonthAdvance[]>;

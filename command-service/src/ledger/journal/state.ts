@@ -35,6 +35,8 @@ const initial = (table: NewTable): JournalState => ({
   transfers: table(),
   loans: table(),
   approvals: table(),
+  markedConfirmations: table(),
+  broughtOver: table(),
   writeOffs: table(),
   monthAdvances: table(),
   leavings: table(),
@@ -62,7 +64,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 27,
+  stateVersion: 28,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -5,6 +5,7 @@ import type { Desk } from '../../kernel/desk.ts';
 import { idFrom } from '../../kernel/handler.ts';
 import { peopleStream } from '../../people/state.ts';
 import { recordedAs } from '../journal/recorded.ts';
+import { onlyOpeningsStand } from './first.ts';
 import { openingOf, reverseOpening, type SaidOpening } from './reverse.ts';
 
 /** What was posted upon a request, as the store has it. */
@@ -30,6 +31,7 @@ export const openingsBack = (desk: Desk, said?: SaidOpening): Confirmed<OpeningR
       ...{ amount: said ? sumOf(said) : 0, places: { number: openingRequest }, noteId },
     }),
     reads: [peopleStream],
+    needsNobodyYet: onlyOpeningsStand,
     beforehand: async (schoolId, { openingRequest }) =>
       deciding(await saidOpening(desk, schoolId, openingRequest)),
     answer: openingBackAnswer,

@@ -21,6 +21,8 @@ export const requestColumns = {
   reason: column.text('reason', { share: 1.2 }),
   asker: column.who('asker', { share: 0.7 }),
   why: column.text('secondPersonWhy', { absent: true, phone: 'line', share: 1.4, sort: false }),
+  /** Where nobody else could confirm it, or the only person did: what it bears, or would bear if he confirmed it now. */
+  mark: column.text('secondPersonMark', { absent: true, phone: 'line', share: 1.4, sort: false }),
   state: column.badge('state', {
     1: { word: 'waiting', color: 'yellow' },
     2: { word: 'approved', color: 'green' },
@@ -45,6 +47,8 @@ export const requestCarries = {
   AdmissionID: z.int().nullable(),
   /** Who looks at it may decide it: he has the power, and is a second person for it. */
   mayDecide: z.boolean(),
+  /** He may say no to it: whoever may confirm it, and the only person of a school always. */
+  mayReject: z.boolean(),
   /** Why he may not although he has the power and it waits; null in every other case. */
   mayNot: z.string().nullable(),
 };

@@ -1,4 +1,4 @@
-/** What lists of requests are called. */
+/** What lists of requests are called, and a column of theirs. */
 export const requests = {
   concessionRequests: 'ছাড়ের আবেদন',
   receiptReversals: 'রসিদ বাতিলের আবেদন',
@@ -12,4 +12,5 @@ export const requests = {
   waiverRequests: 'মওকুফের আবেদন',
   writeOffRequests: 'অবলোপনের আবেদন',
   dayReopenings: 'দিন পুনরায় খোলার আবেদন',
+  secondPersonMark: 'অনুমোদনের চিহ্ন',
 } as const;

@@ -1,4 +1,4 @@
-/** What lists of requests are called. */
+/** What lists of requests are called, and a column of theirs. */
 export const requests = {
   concessionRequests: 'Concession requests',
   receiptReversals: 'Requests to void receipts',
@@ -12,4 +12,5 @@ export const requests = {
   waiverRequests: 'Waivers',
   writeOffRequests: 'Write-offs',
   dayReopenings: 'Days to reopen',
+  secondPersonMark: 'Mark of the approval',
 } as const;

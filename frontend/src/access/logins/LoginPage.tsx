@@ -18,6 +18,7 @@ import { PowersTable } from './powers/PowersTable.tsx';
 import { allLogins, type LoginRow } from './rows.ts';
 import { SwitchDialog } from './SwitchDialog.tsx';
 import { assignable, ORDINARY } from './types.ts';
+import { WhoseSection } from './whose/WhoseSection.tsx';
 
 /** `/settings/add-login-users/:id`: one login, under what name, as what, with which powers. */
 export default function LoginPage() {
@@ -59,6 +60,7 @@ function Sheets({ row }: { row: LoginRow }) {
   return (
     <>
       {mine && !own && <Standing row={row} types={types} />}
+      {row.NewUserID === null && <WhoseSection row={row} />}
       <NameAndPassword id={row.UserID} name={row.LoginName} />
       {mine && !own && !isAdministrator(row.PermissionTypeID) && <AuditorSection row={row} />}
       {isAdministrator(row.PermissionTypeID) && <Message visible>{t('access.logins.holdsAll')}</Message>}

@@ -14,6 +14,7 @@ import { NewLogin } from './NewLogin.tsx';
 import type { LoginRow } from './rows.ts';
 import { SwitchDialog } from './SwitchDialog.tsx';
 import { TypeDialog } from './TypeDialog.tsx';
+import { AloneSection } from './whose/AloneSection.tsx';
 
 const toLogin = ({ UserID }: { UserID: number }) => `${LOGINS}/${UserID}`;
 
@@ -58,6 +59,7 @@ export default function LoginsPage() {
       onOpen={(row) => navigate(toLogin(row))}
       empty={{ title: t('access.logins.none'), text: t('access.logins.noneText'), action: add }}
     >
+      <AloneSection alone={listing.query.data?.alone} />
       {asked?.what === 'type' && <TypeDialog row={asked.row} type={turnedOver(asked.row)} onClose={close} />}
       {asked?.what === 'standing' && <SwitchDialog row={asked.row} onClose={close} />}
       {adding && (

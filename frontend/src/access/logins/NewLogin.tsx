@@ -1,7 +1,5 @@
 import { accessCommands } from '@madrasah/events/access';
-import { USER_TYPES } from '@madrasah/events/people';
 import { useSelector } from 'react-redux';
-import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { SelectField, TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
@@ -9,8 +7,8 @@ import type { RootState } from '../../kit/store.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { accessTexts } from '../texts.ts';
 import { Passwords, useDiffering } from './Passwords.tsx';
-import { staffSearch } from './rows.ts';
 import { assignable } from './types.ts';
+import { PersonField } from './whose/PersonField.tsx';
 
 interface Props {
   onClose(): void;
@@ -24,7 +22,6 @@ export function NewLogin({ onClose, onMade }: Props) {
   const language = useLanguage();
   const own = useSelector(({ session }: RootState) => session.user?.permissionType ?? 6);
   const differing = useDiffering();
-  const staff = useQuery(staffSearch, { UserTypeID: USER_TYPES.teacher });
   return (
     <Dialog title={t('access.logins.add')} onClose={onClose}>
       <CommandForm
@@ -37,15 +34,7 @@ export function NewLogin({ onClose, onMade }: Props) {
         onClose={onClose}
         onDone={({ id }) => onMade(Number(id))}
       >
-        <SelectField
-          name="userId"
-          label={t('access.logins.person')}
-          hint={t('access.logins.personHint')}
-          options={(staff.data?.data ?? []).map(({ UserID, UserName, UserCode }) => ({
-            value: UserID,
-            label: `${UserName} (${UserCode})`,
-          }))}
-        />
+        <PersonField hint={t('access.logins.personHint')} />
         <SelectField
           name="permissionTypeId"
           label={word('loginKind')}

@@ -47,6 +47,7 @@ export function ClosedDay({ day }: { readonly day: CashDay }) {
             name: resolution.by.name,
           })}{' '}
           {resolution.reason}
+          {resolution.mark && <strong> {resolution.mark}</strong>}
         </p>
       )}
       {differenceState === 'unresolved' && mayResolve && (

@@ -88,6 +88,12 @@ function Whole({ entry, account }: { entry: LedgerEntry; account: string }) {
             <dd>{entry.reason}</dd>
           </>
         )}
+        {entry.mark && (
+          <>
+            <dt>{word('secondPersonMark')}</dt>
+            <dd>{entry.mark}</dd>
+          </>
+        )}
         <dt>{t('ledger.entry.event')}</dt>
         <dd>
           <Digits of={entry.revision} />

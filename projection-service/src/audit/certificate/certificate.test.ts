@@ -55,6 +55,14 @@ test('in English it says as of when the totals are', async (t) => {
   t.deepEqual(missing(lines, ['Certificate of Recount', 'PASS', '1234 events, 9 streams', totals]), []);
 });
 
+test('whether the only person of the school confirms his own is printed where somebody allowed it', async (t) => {
+  const alone = { allowed: true, since: '2026-04-10T04:00:00.000Z', confirmed: 3 };
+  const { lines } = await linesOf({ ...VERDICT, alone }, 'bn');
+  t.deepEqual(missing(lines, ['একাই অনুমোদন', 'চালু', '১০ এপ্রিল ২০২৬', '৩ বার একাই অনুমোদিত']), []);
+  const never = await linesOf(VERDICT, 'bn');
+  t.is(missing(never.lines, ['একাই অনুমোদন']).length, 1);
+});
+
 test('what is wrong is said in place of what was looked at', async (t) => {
   const checks = [check('chains', 'journal-10001_1@3: its content does not match its hash', false)];
   const { lines } = await linesOf({ ...VERDICT, pass: false, checks }, 'en');

@@ -53,6 +53,8 @@ export interface CertificatePaper {
   readonly knownAt?: string | undefined;
   readonly funds: readonly { readonly name: string; readonly debit: number; readonly credit: number }[];
   readonly total: { readonly debit: number; readonly credit: number };
+  /** Whether the only person may confirm his own, since when, and how often he did; absent where nobody ever allowed it. */
+  readonly alone?: Verdict['alone'];
   readonly checks: readonly PaperCheck[];
 }
 
@@ -82,7 +84,7 @@ function checksOf(checks: readonly CheckResult[]): PaperCheck[] {
 
 /** A verdict as it goes on paper. */
 export function certificatePaper(verdict: Verdict, around: Surroundings): CertificatePaper {
-  const { trialBalance, roots, checks, position, events, streams, pass } = verdict;
+  const { trialBalance, roots, checks, position, events, streams, pass, alone } = verdict;
   const root = around.rootId === undefined ? roots[0] : roots.find(({ rootId }) => rootId === around.rootId);
   return {
     schoolId: around.schoolId,
@@ -92,6 +94,7 @@ export function certificatePaper(verdict: Verdict, around: Surroundings): Certif
     debit: paisaOf(verdict.debit),
     credit: paisaOf(verdict.credit),
     ...(root ? { root } : {}),
+    ...(alone ? { alone } : {}),
     outside: roots.find(({ rootId }) => rootId === undefined),
     comparesKept: checks.some(({ name }) => name === 'books' || name.startsWith('documents:')),
     asOf: around.asOf,

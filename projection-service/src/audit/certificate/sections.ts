@@ -67,6 +67,14 @@ export function drawFacts(sheet: Sheet): void {
   drawFact(sheet, labels.position, said(paper.position));
   const sums = [paper.debit, paper.credit].map((sum) => `৳ ${moneyFigures(sum, language)}`);
   drawFact(sheet, labels.posted, sums.join(' / '));
+  if (paper.alone) drawFact(sheet, labels.alone, aloneOf(paper.alone, sheet));
+}
+
+/** Whether the only person of the school confirms his own, since when, and how often he did. */
+function aloneOf({ allowed, since, confirmed }: NonNullable<CertificatePaper['alone']>, sheet: Sheet) {
+  const { labels, language } = sheet;
+  const state = `${allowed ? labels.aloneOn : labels.aloneOff} (${instantInWords(since, language)})`;
+  return `${state}, ${digitsOf(confirmed, language)}${labels.aloneConfirmed}`;
 }
 
 function drawTitle({ document }: Sheet, title: string): void {

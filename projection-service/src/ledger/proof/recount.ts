@@ -1,6 +1,7 @@
 import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { Books } from '../books/index.ts';
+import { AloneNote } from './alone.ts';
 import { BooksReplay } from './books-replay.ts';
 import { ChainCheck } from './checks/chain-check.ts';
 import { type Check, type CheckResult, Findings } from './checks/check.ts';
@@ -25,6 +26,7 @@ interface Log {
 export class Recount {
   readonly balance = new BalanceCheck();
   readonly roots: RootsCheck;
+  readonly alone = new AloneNote();
   readonly #log: Log;
   readonly #chain = new ChainCheck();
   readonly #numbering = new NumberingCheck();
@@ -108,6 +110,7 @@ export class Recount {
       const decoded = this.#log.codec.decode(event);
       this.#readable.count += 1;
       for (const check of checks) check.decoded?.(decoded);
+      this.alone.decoded(decoded);
     } catch (error) {
       this.#readable.fault(`${event.stream}@${event.revision}: ${(error as Error).message}`);
     }

@@ -6,6 +6,7 @@ import type { Documents } from '../../kernel/documents/index.ts';
 import type { Projector } from '../../kernel/projecting/index.ts';
 import { type Books, type BooksShelf, trialBalanceOfAll } from '../books/index.ts';
 import { duesProjector } from '../reporting/index.ts';
+import type { Alone } from './alone.ts';
 import type { Check, CheckResult } from './checks/check.ts';
 import { DocumentsCheck } from './checks/documents-check.ts';
 import { FilesCheck } from './checks/files-check.ts';
@@ -42,6 +43,8 @@ export interface Verdict {
   readonly streams: number;
   /** As of a day and as known at an instant; without them as it is. */
   readonly trialBalance: Totals;
+  /** Absent where nobody ever allowed to confirm alone. */
+  readonly alone?: Alone | undefined;
   /** The daily roots, newest first, and whether the log still yields them. */
   readonly roots: readonly Omit<RootResult, 'heads' | 'folded' | 'previousRoot'>[];
 }
@@ -152,7 +155,7 @@ export class Verifier {
       checks.push(await this.#documents(projector, schoolId, until, recount));
       compared += 1;
     }
-    const { events, last, balance, roots, streams } = recount;
+    const { events, last, balance, roots, streams, alone } = recount;
     const verdict = {
       pass: checks.every(({ pass }) => pass),
       position: String(last),
@@ -161,6 +164,7 @@ export class Verifier {
       credit: toTaka(balance.credit),
       checks,
       streams,
+      ...(alone.found ? { alone: alone.found } : {}),
       roots: roots.results.map(
         ({ heads: _heads, folded: _folded, previousRoot: _previous, ...root }) => root,
       ),

@@ -5,12 +5,20 @@ import { personsNeed, personsOf } from '../../access/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { receiptBooksProjector } from '../../ledger/chart/index.ts';
-import { actorNames, actorsNeed, entryName, reasonsNeed, reasonsOf } from '../../ledger/index.ts';
+import {
+  actorNames,
+  actorsNeed,
+  confirmationMarksProjector,
+  entryName,
+  reasonsNeed,
+  reasonsOf,
+} from '../../ledger/index.ts';
 import type { Asking } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
 import { CONTROLS, type Control, type Picked, pickedEntries, sampleOf, takenBackBySame } from './entries.ts';
 import { concessionsByGiver, type Given } from './givers.ts';
 import { leafTable, lostLeaves } from './leaves.ts';
+import { markWords } from './marked.ts';
 
 const SEED = 1;
 const SAMPLE = 25;
@@ -81,11 +89,11 @@ function giverTable(
   };
 }
 
-/** What an auditor looks for first: late, reopened, taken back (by the taker the same day), round, on a holiday, conceded, lost of printed books, and a sample. */
+/** What an auditor looks for first: late, reopened, taken back (by the taker the same day), confirmed where nobody else could, round, on a holiday, conceded, lost of printed books, and a sample. */
 export const controlQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.controls, {
     file: 'controls',
-    needs: [...actorsNeed, ...personsNeed, ...reasonsNeed, receiptBooksProjector],
+    needs: [...actorsNeed, ...personsNeed, ...reasonsNeed, receiptBooksProjector, confirmationMarksProjector],
     async make(asking, { seed = SEED, sample: size = SAMPLE }, tenant) {
       const { say, language } = asking;
       const all = pickedEntries(asking);
@@ -98,6 +106,11 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
         'bySame',
         takenBackBySame(asking, all, (one, other) => isOnePerson(persons, one, other)),
       );
+      const marks = await markWords(asking, tenant);
+      found.set(
+        'marked',
+        all.filter(({ revision }) => marks.has(revision)),
+      );
       found.set('sample', sampleOf(all, seed, size));
       const shown = [...new Set([...found.values()].flat())];
       const [actor, reasons, leaves] = await Promise.all([
@@ -109,7 +122,7 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
         ...entry,
         name: entryName(entry.kind, entry.number, language),
         by: actor(entry.actorId),
-        reason: reasons.get(entry.revision) ?? '',
+        reason: [marks.get(entry.revision), reasons.get(entry.revision)].filter(Boolean).join('; '),
       });
       const told = [...found].map(([name, entries]) => [name, entries.map(tell)] as const);
       const givers = concessionsByGiver(asking).map((given) => ({
@@ -148,5 +161,6 @@ const KEYS: Readonly<Record<string, string>> = {
   weekend: 'weekend',
   takenBack: 'taken-back',
   bySame: 'by-same',
+  marked: 'marked',
   sample: 'sample',
 };

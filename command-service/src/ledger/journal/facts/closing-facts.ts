@@ -4,6 +4,8 @@ export interface DayClose {
   readonly on: string;
   /** Login that closed it: another one resolves its difference. */
   readonly by: number;
+  /** Business day on which it was closed. */
+  readonly closedOn: string;
   /** What was counted above the books; paisa. */
   readonly difference: number;
   /** A second person has said where the difference goes. */

@@ -1,3 +1,4 @@
+import { dhakaDay } from '@madrasah/events';
 import {
   CashCounted,
   CashDifferencePosted,
@@ -27,16 +28,24 @@ export const closingCases: readonly FoldCase<JournalState>[] = [
   }),
   on(DayClosed, (state, { closeId, moneyAccount, on: day, difference }, event) => {
     counted(state, 'day-close', closeId);
-    const close = { closeId, on: day, by: event.metadata.actor.id, difference, resolved: false };
+    const { at, actor } = event.metadata;
+    const closed = { by: actor.id, closedOn: dhakaDay(new Date(at)) };
+    const close = { closeId, on: day, ...closed, difference, resolved: false };
     state.closedDays.set(moneyAccount, [...(state.closedDays.get(moneyAccount) ?? []), close]);
   }),
   on(DayReopened, (state, { closeId, moneyAccount }) => {
     const kept = (state.closedDays.get(moneyAccount) ?? []).filter((close) => close.closeId !== closeId);
     state.closedDays.set(moneyAccount, kept);
   }),
-  on(CashDifferenceResolved, (state, { resolutionId, closeId, moneyAccount }) => {
+  on(CashDifferenceResolved, (state, { resolutionId, closeId, moneyAccount, mark }, event) => {
     counted(state, 'difference-resolution', resolutionId);
     const days = state.closedDays.get(moneyAccount) ?? [];
+    if (mark) {
+      const asker = days.find((close) => close.closeId === closeId)?.by ?? 0;
+      const { at, actor } = event.metadata;
+      const marked = { kind: null, number: resolutionId, mark, asker, by: actor.id, at };
+      state.markedConfirmations.set(event.revision, marked);
+    }
     state.closedDays.set(
       moneyAccount,
       days.map((close) => (close.closeId === closeId ? { ...close, resolved: true } : close)),

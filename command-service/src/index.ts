@@ -1,3 +1,4 @@
+export { administratorsOf, recover } from './access/recover.ts';
 export * from './app.ts';
 export * from './demo-institution.ts';
 export { openItems } from './fees/open-items.ts';

@@ -3,6 +3,8 @@ import test from 'ava';
 import { openSchool, SCHOOL } from '../test-support/app.ts';
 import { FORMS } from '../test-support/forms.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { recoverLogin } from './recover.ts';
+import { accessStream } from './state.ts';
 
 const app = await openSchool();
 await app.done('POST', '/api/users/insert_user_info', FORMS['RegisterPerson']);
@@ -64,5 +66,7 @@ provokesEach(refuseAccess.codes, {
     const body = { userId: id };
     return app.call('PUT', `/api/users/login_person/${made.body.id}`, { token: app.token(1), body });
   },
+  'access.not-administrator': async () =>
+    recoverLogin(await app.desk.state(accessStream, SCHOOL), 'type6', 'hash'),
   'login.not-found': () => set(1, 99, { View: 0, Insert: 0, Edit: 0, Delete: 0 }),
 });

@@ -13,5 +13,6 @@ export const refuse = defineRefusals({
   'access.auditor-administrator': 409,
   'access.auditor-days': 409,
   'access.login-tied-already': 409,
+  'access.not-administrator': 409,
   'login.not-found': 404,
 });

@@ -23,6 +23,7 @@ export const bn = {
   'access.current-password': 'বর্তমান পাসওয়ার্ড সঠিক নয়',
   'access.login-tied': 'লগইনটি কার তা সংরক্ষণ করা হয়েছে',
   'access.login-tied-already': 'এই লগইন কার তা আগেই বলা আছে; অন্য কারও হলে তাঁর জন্য নতুন লগইন তৈরি করুন',
+  'access.not-administrator': 'এটি প্রশাসকের লগইন নয়; কোনো প্রশাসক এর পাসওয়ার্ড বদলে দিতে পারেন',
   'access.alone-switched': '“একাই অনুমোদন” সংরক্ষণ করা হয়েছে',
   'login.not-found': 'ব্যবহারকারী পাওয়া যায়নি',
   'access.auditor-set': 'নিরীক্ষকের ভূমিকা সংরক্ষণ করা হয়েছে',

@@ -26,6 +26,7 @@ export const en: Record<keyof typeof bn, string> = {
   'access.login-tied': 'Whose login it is was saved',
   'access.login-tied-already':
     'Whose login this is stands already; if it is somebody else’s, make a new login for him',
+  'access.not-administrator': 'This is no administrator’s login; an administrator can set its password',
   'access.alone-switched': '“Confirming alone” was saved',
   'login.not-found': 'Login user not found',
   'access.auditor-set': 'The auditor’s role is saved',

@@ -154,6 +154,7 @@ export const bn = {
   'kit.api.fault': 'অজানা একটি ত্রুটি ঘটেছে।',
   'kit.notices.title': 'আপনার লগইনে পরিবর্তন হয়েছে',
   'kit.notices.password': '{by} আপনার পাসওয়ার্ড বদলেছেন',
+  'kit.notices.machine': 'মূল কম্পিউটার থেকে আপনার পাসওয়ার্ড নতুন করে দেওয়া হয়েছে',
   'kit.notices.name': '{by} আপনার লগইন নাম বদলেছেন',
   'kit.notices.type': '{by} আপনার ক্ষমতার স্তর বদলেছেন',
   'kit.notices.unknown': 'এ বিষয়ে আপনার জানা না থাকলে প্রশাসকের সঙ্গে কথা বলুন।',

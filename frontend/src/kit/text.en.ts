@@ -157,6 +157,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.api.fault': 'Something went wrong!',
   'kit.notices.title': 'Your login was changed',
   'kit.notices.password': '{by} changed your password',
+  'kit.notices.machine': 'Your password was set anew on the machine itself',
   'kit.notices.name': '{by} changed the name you sign in with',
   'kit.notices.type': '{by} changed what kind of user you are',
   'kit.notices.unknown': 'If you did not know of this, speak to the administrator.',

@@ -1,6 +1,5 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import type { CheckResult, Verdict } from '../../../projection-service/src/ledger/proof/index.ts';
+import { unseenAnswer } from '../../logins/unseen.ts';
 import type { Wanted } from './arguments.ts';
 
 /** The running product did not answer as it should. */
@@ -12,15 +11,7 @@ async function askedPassword(name: string): Promise<string> {
   const given = process.env['AUDIT_PASSWORD'];
   if (given) return given;
   if (!process.stdin.isTTY) throw new ProductAway('set AUDIT_PASSWORD, or run it at a terminal');
-  process.stderr.write(`Password of ${name}: `);
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const reader = createInterface({ input: process.stdin, output: unseen, terminal: true });
-  try {
-    return await reader.question('');
-  } finally {
-    reader.close();
-    process.stderr.write('\n');
-  }
+  return unseenAnswer(`Password of ${name}:`);
 }
 
 async function asked<T>(url: string, request: RequestInit = {}): Promise<T> {

@@ -33,7 +33,7 @@ export function Notices() {
     >
       {notices.map(({ code, at, by }) => (
         <p key={code}>
-          {t(SENTENCE[code], { by })} (<InstantText at={at} />)
+          {by === '' ? t('kit.notices.machine') : t(SENTENCE[code], { by })} (<InstantText at={at} />)
         </p>
       ))}
       <p className="muted">{t('kit.notices.unknown')}</p>

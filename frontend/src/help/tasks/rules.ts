@@ -20,8 +20,12 @@ export const rules: readonly Task[] = [
         en: 'When somebody leaves, “Switch off” the login; it is signed out at once, and what was done stays under that name.',
       },
       {
-        bn: 'নিজের স্তর কেউ নিজে বদলাতে পারে না, আর শেষ প্রশাসকের লগইন থেকে যায়।',
-        en: 'Nobody changes his own type, and the last administrator stays.',
+        bn: 'নিজের স্তর কেউ নিজে বদলাতে পারে না, আর শেষ প্রশাসকের লগইন থেকে যায়। এডমিন ইউজার শুধু সাধারণ ইউজারের লগইন তৈরি ও বদল করতে পারেন।',
+        en: 'Nobody changes his own type, and the last administrator stays. An admin user makes and changes logins of users alone.',
+      },
+      {
+        bn: 'এক ব্যক্তির সব লগইন মিলে একজন: নিজের আবেদন আরেক লগইনে অনুমোদন করা যায় না। যাঁর লগইন, ক্ষমতা বা পাসওয়ার্ড আপনি দিয়েছেন, ৩০ দিন পর্যন্ত তিনি আপনার আবেদন অনুমোদন করতে পারেন না, যদি আর কেউ পারেন।',
+        en: 'All logins of a person are one: nobody approves his own request with another. Whose login, power or password you gave cannot approve your requests for 30 days, while somebody else can.',
       },
     ],
   },

@@ -41,6 +41,7 @@ const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, u
   ChangeApplication: { id: SCHOOL },
   WithdrawSubjectCondition: { id: '1?SessionID=1' },
   SwitchPublished: { id: '1-1-1' },
+  WithdrawTalentConditions: { id: '1-1-1' },
   WithdrawAssignment: { id: '1-1-1-1-1' },
 };
 /** They name nothing, or only what they make themselves: they write into the school of the token. */

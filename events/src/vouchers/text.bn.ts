@@ -4,7 +4,7 @@ export const bn = {
   'vouchers.transfer-reversed-already': 'এটি আগেই বাতিল হয়েছে',
   'vouchers.loan-repaid': 'এই কর্জের কিছু ফেরত দেওয়া হয়েছে; আগে কর্জ ফেরত {numbers} বাতিল করুন',
   'vouchers.transfer-reversed': 'বাতিল হয়েছে',
-  'approval.kind.transfer-reversal': '{what} {number} বাতিল',
+  'approval.kind.transfer-reversal': 'স্থানান্তর {number} বাতিল (কন্ট্রা, তহবিল বা মোবাইল হিসাব)',
   'ledger.entry.ContraReversed': 'কন্ট্রা বাতিল',
   'ledger.entry.FundsTransferReversed': 'তহবিল স্থানান্তর বাতিল',
   'ledger.entry.WalletSettlementReversed': 'মোবাইল হিসাবের নিষ্পত্তি বাতিল',

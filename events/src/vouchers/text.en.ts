@@ -6,7 +6,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.transfer-reversed-already': 'It is reversed already',
   'vouchers.loan-repaid': 'A part of this loan was repaid; reverse repayment {numbers} first',
   'vouchers.transfer-reversed': 'Reversed',
-  'approval.kind.transfer-reversal': 'Reverse {what} {number}',
+  'approval.kind.transfer-reversal': 'Reverse transfer {number} (contra, fund or wallet)',
   'ledger.entry.ContraReversed': 'Contra reversed',
   'ledger.entry.FundsTransferReversed': 'Fund transfer reversed',
   'ledger.entry.WalletSettlementReversed': 'Wallet settlement reversed',

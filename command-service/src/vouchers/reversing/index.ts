@@ -49,7 +49,7 @@ const confirmed = (desk: Desk, said?: SaidTransfer): Confirmed<TransferReversalA
     decide: deciding(said),
     says: ({ journal }, { what, id, noteId }) => ({
       amount: said ? amountOf(said) : 0,
-      places: { what, number: journal.transfers.get(transferKey(what, id))?.number ?? id },
+      places: { number: journal.transfers.get(transferKey(what, id))?.number ?? id },
       noteId,
     }),
     beforehand: async (schoolId, asked) => deciding(await saidTransfer(desk, schoolId, asked)),

@@ -91,9 +91,9 @@ export const bn = {
   'vouchers.page.transfers': 'আগের স্থানান্তর',
   'vouchers.page.noTransfers': 'কোনো স্থানান্তর নেই',
   'vouchers.page.noTransfersText': 'এক হিসাব থেকে আরেক হিসাবে বা এক তহবিল থেকে আরেক তহবিলে টাকা গেলে এখানে থাকবে।',
-  'vouchers.transfer.reverse.contra': 'কন্ট্রা {number} বাতিল করবেন?',
-  'vouchers.transfer.reverse.transfer': 'তহবিল স্থানান্তর {number} বাতিল করবেন?',
-  'vouchers.transfer.reverse.settlement': 'মোবাইল হিসাবের নিষ্পত্তি {number} বাতিল করবেন?',
+  'vouchers.transfer.reverse-contra': 'কন্ট্রা {number} বাতিল করবেন?',
+  'vouchers.transfer.reverse-transfer': 'তহবিল স্থানান্তর {number} বাতিল করবেন?',
+  'vouchers.transfer.reverse-settlement': 'মোবাইল হিসাবের নিষ্পত্তি {number} বাতিল করবেন?',
   'vouchers.transfer.reverseWhat':
     'টাকা আগের জায়গায় ফিরবে: নিজের তারিখে, দিনটি বন্ধ থাকলে আজকের তারিখে। হিসাবের দিন সমাপ্ত হয়ে থাকলে দ্বিতীয় একজনের অনুমোদন লাগবে।',
   'vouchers.journal.new': 'নতুন জাবেদা ভাউচার',

@@ -95,9 +95,9 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.page.noTransfers': 'No transfers',
   'vouchers.page.noTransfersText':
     'Money that went from account to account or from fund to fund is listed here.',
-  'vouchers.transfer.reverse.contra': 'Reverse contra {number}?',
-  'vouchers.transfer.reverse.transfer': 'Reverse fund transfer {number}?',
-  'vouchers.transfer.reverse.settlement': 'Reverse wallet settlement {number}?',
+  'vouchers.transfer.reverse-contra': 'Reverse contra {number}?',
+  'vouchers.transfer.reverse-transfer': 'Reverse fund transfer {number}?',
+  'vouchers.transfer.reverse-settlement': 'Reverse wallet settlement {number}?',
   'vouchers.transfer.reverseWhat':
     'The money goes back where it was: on its own day, or today if that day is closed. Once an account has closed its day, a second person must approve.',
   'vouchers.journal.new': 'New journal voucher',

@@ -18,7 +18,7 @@ export function ReverseTransfer({ what, row: { id, number, text, amount }, onClo
     <ConfirmDialog
       command={reverseTransfer}
       body={{ what, id }}
-      title={t(`vouchers.transfer.reverse.${what}`, { number: number || id })}
+      title={t(`vouchers.transfer.reverse-${what}`, { number: number || id })}
       verb={t('vouchers.page.reverse')}
       onClose={onClose}
     >

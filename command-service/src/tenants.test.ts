@@ -72,6 +72,7 @@ const NAMELESS = [
   'SwitchSetting',
   'ExportStudents',
   'SetGenderAction',
+  'SwitchConfirmingAlone',
 ];
 
 async function eventsOfFirst(): Promise<number> {

@@ -143,7 +143,11 @@ test('every examination is charged to its candidates once, and each has a seat a
 });
 
 /** What may be dated another day than the one on which it is recorded: what was seen, a day reopened, a year signed off. */
-const OF_ANOTHER_DAY = ['CharacterReported', 'DayReopened', 'DayClosed', 'VoucherPosted', 'YearClosed'];
+const OF_ANOTHER_DAY = [
+  ...['CharacterReported', 'DayReopened', 'DayClosed', 'VoucherPosted', 'YearClosed'],
+  // A month is charged on the day on which it began, and what was paid ahead pays it there.
+  ...['FeesCharged', 'AdvanceApplied'],
+];
 
 test('all that a year brings is in it, and nothing lies in the future', async (t) => {
   const { events } = await lived;

@@ -82,7 +82,7 @@ test('a receipt as it was given, to the paisa and in words', async (t) => {
 test('a reversed receipt stands, and says when and why', async (t) => {
   const { data } = await school.client.get(`/api/accounts/receipts/${receipts[1]}`);
   t.like(data, { on: '2026-05-01', total: 10 });
-  t.like(data.reversed, { on: '2026-05-02', reason: 'ভুল টাকা', kind: 'correction' });
+  t.like(data.reversed, { on: '2026-05-02', reason: 'ভুল টাকা', kind: 'refund' });
 });
 
 test('receipts by the day they bear, page by page', async (t) => {

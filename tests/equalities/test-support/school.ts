@@ -143,8 +143,10 @@ export class School {
     return (await this.client.command('/api/accounts/fee_collections', payment)).id as number;
   }
 
+  /** Hands the money of a receipt back, today; a mistake would be taken back on the receipt's own day. */
   async reverse(receiptId: number, reason = 'ভুল ছাত্র'): Promise<void> {
-    await this.client.command(`/api/accounts/fee_collections/${receiptId}/reverse`, { reason });
+    const body = { reason, kind: 'refund' };
+    await this.client.command(`/api/accounts/fee_collections/${receiptId}/reverse`, body);
   }
 
   /** A concession that is its own event; amounts in taka. It has no screen yet. */

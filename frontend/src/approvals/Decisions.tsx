@@ -1,9 +1,12 @@
 import { decisionsAt, signedIn } from '@madrasah/events/kernel';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Button } from 'semantic-ui-react';
 import { ConfirmDialog } from '../kit/feedback/index.ts';
+import type { RootState } from '../kit/store.ts';
 import { useText } from '../kit/text.ts';
 import { AboutRequest } from './AboutRequest.tsx';
+import styles from './approvals.module.css';
 import { ApproveDialog } from './entry/ApproveDialog.tsx';
 import type { Request } from './request.ts';
 import { approvalsTexts } from './texts.ts';
@@ -21,10 +24,15 @@ export function useDecisions() {
   const [inHand, setInHand] = useState<InHand>();
   const Asking = inHand?.as === 'approve' ? ApproveDialog : RejectDialog;
   const dialog = inHand && <Asking request={inHand.request} onClose={() => setInHand(undefined)} />;
-  const buttons = (request: Request) =>
-    (request.mayReject || request.mayNot !== null) && (
-      <DecisionButtons request={request} onChosen={(as) => setInHand({ request, as })} />
+  const own = useSelector(({ session }: RootState) => Number(session.user?.userId));
+  const buttons = (request: Request) => {
+    // That nobody approves his own is said once, where there is somebody else to do it.
+    const why = request.asker.id === own && !request.mayReject ? null : request.mayNot;
+    if (!request.mayReject && why === null && request.mark === undefined) return null;
+    return (
+      <DecisionButtons request={{ ...request, mayNot: why }} onChosen={(as) => setInHand({ request, as })} />
     );
+  };
   return { dialog, buttons };
 }
 
@@ -38,7 +46,8 @@ function DecisionButtons({ request, onChosen }: ButtonsProps) {
   const label = (verb: string) => `${verb}: ${request.text}`;
   return (
     <>
-      {request.mayNot !== null && <p className="muted">{request.mayNot}</p>}
+      {request.mayNot !== null && <span className={`muted ${styles['note']}`}>{request.mayNot}</span>}
+      {request.mark !== undefined && <strong className={`small ${styles['note']}`}>{request.mark}</strong>}
       {request.mayDecide && (
         <Button
           type="button"

@@ -11,6 +11,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   classes: 'a class, by ClassID',
   sections: 'a section, by SectionID',
   subjects: 'a subject, by SubjectID',
+  'confirmation-marks':
+    'what was confirmed although nobody else could confirm it, or by the only person of the school',
   'drawer-keepers': 'who holds a money account now, by the account',
   designations: 'a designation of teachers, by its number',
   teachers: 'a teacher, by UserID',

@@ -41,7 +41,7 @@ async function smallSchool(product: Product): Promise<void> {
     await school.concede(student, food, 500);
     receipts.push(await school.pay(student, [{ itemId: admission, due: 1000, deposit: 1000 }]));
   }
-  for (const receipt of receipts.slice(0, 2)) await school.reverse(receipt);
+  for (const receipt of receipts.slice(0, 2)) await school.reverse(receipt, 'ভুল ছাত্র', 'mistake');
 }
 
 /** A whole bundle of a small school, to be damaged in copies. */

@@ -31,7 +31,7 @@ export class RecountedSchool {
     await school.pay(student, [{ itemId: admission, due: 1000, deposit: 1000 }]);
     await school.pay(student, [{ itemId: food, due: 3500, deposit: 500 }]);
     const third = await school.pay(student, [{ itemId: food, due: 3000, deposit: 100 }]);
-    await school.reverse(third);
+    await school.reverse(third, 'ভুল ছাত্র', 'mistake');
     return new RecountedSchool(product, school, student);
   }
 

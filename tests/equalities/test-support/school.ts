@@ -143,9 +143,9 @@ export class School {
     return (await this.client.command('/api/accounts/fee_collections', payment)).id as number;
   }
 
-  /** Hands the money of a receipt back, today; a mistake would be taken back on the receipt's own day. */
-  async reverse(receiptId: number, reason = 'ভুল ছাত্র'): Promise<void> {
-    const body = { reason, kind: 'refund' };
+  /** Hands the money of a receipt back, today; a mistake is taken back on its own day, its right one still to come. */
+  async reverse(receiptId: number, reason = 'ভুল ছাত্র', as: 'refund' | 'mistake' = 'refund'): Promise<void> {
+    const body = as === 'refund' ? { reason, kind: as } : { reason };
     await this.client.command(`/api/accounts/fee_collections/${receiptId}/reverse`, body);
   }
 

@@ -121,3 +121,17 @@ test('no money moves between the two on their day; what a later evening lacks br
   t.deepEqual(dayOf(less), { on: '2026-04-20', wanted: '2026-04-12', why: 'ledger.fund-money-short' });
   t.deepEqual([spent.balance('C1'), spent.dues(S)], [0, 300]);
 });
+
+test('taken back, a receipt of before its charge frees that charge, not what another receipt paid later', (t) => {
+  const house = new House();
+  house.given(house.charge({ Tuition: 200 }, '2026-04-12')); // item 1
+  house.given(house.charge({ Admission: 300 }, '2026-04-20')); // item 2
+  const early = (itemId: number, deposit: number, on: string) =>
+    house.given(house.collect({ rows: [{ itemId, deposit: taka(deposit) }], on }));
+  early(1, 50, '2026-04-05');
+  early(2, 60, '2026-04-04');
+  t.deepEqual(dayOf(house.given(house.reverse(1))), { on: '2026-04-12' });
+  const due = (itemId: number) => house.journal.items.get(itemId)?.due;
+  t.deepEqual([due(1), due(2)], [taka(200), taka(240)]);
+  t.deepEqual(belowZero(house.events), []);
+});

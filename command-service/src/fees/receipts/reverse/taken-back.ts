@@ -79,22 +79,38 @@ function advanceOut(postings: readonly Posting[]): Map<string, number> {
 }
 
 /**
- * What of the receipt's advance is used up already and must come back, the latest application first. Less than is
- * missing where part of it was handed back to the payer.
+ * What of the receipt's advance is used up already and must come back: first what it paid of the very charges that it
+ * was taken for, then the latest application. Less than is missing where part of it was handed back to the payer.
  */
 function unapplications(books: Books, original: Original): Unapplied[] {
-  const { advance, userId, family } = original;
+  const { advance, userId, family, beforehand = [] } = original;
   if (!advance) return [];
   const { fundId, amount } = advance;
+  const meant = new Set(beforehand.map(({ itemId }) => itemId));
   return (family ?? [{ userId, advance: amount }]).flatMap((held) =>
-    unapplicationsOf(books, held.userId, fundId, held.advance).map((line) => ({
+    unapplicationsOf(books, held.userId, { fundId, amount: held.advance, meant }).map((line) => ({
       ...line,
       userId: held.userId,
     })),
   );
 }
 
-function unapplicationsOf({ journal }: Books, userId: number, fundId: number, amount: number): Application[] {
+interface Held {
+  readonly fundId: number;
+  readonly amount: number;
+  /** The charges that the receipt was taken for before they were due. */
+  readonly meant: ReadonlySet<number>;
+}
+
+function unapplicationsOf(
+  { journal }: Books,
+  userId: number,
+  { fundId, amount, meant }: Held,
+): Application[] {
   const missing = amount - (journal.advances.get(userId)?.get(fundId) ?? 0);
-  return latestApplications(journal.applications.get(userId) ?? [], fundId, missing);
+  const applications = journal.applications.get(userId) ?? [];
+  const [own, others] = [true, false].map((isOwn) =>
+    applications.filter(({ itemId }) => meant.has(itemId) === isOwn),
+  ) as [Application[], Application[]];
+  return latestApplications([...others, ...own], fundId, missing);
 }

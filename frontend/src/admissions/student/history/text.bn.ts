@@ -29,6 +29,7 @@ export const bn = {
   'admissions.student.history.event.ReceiptPrinted': 'রসিদ মুদ্রণ',
   'admissions.student.history.event.PersonDeactivated': 'নিষ্ক্রিয় করা হয়েছে',
   'admissions.student.history.event.PersonReactivated': 'আবার সক্রিয় করা হয়েছে',
+  'admissions.student.history.event.LoginTied': 'লগইন তার নামে যুক্ত হয়েছে',
   'admissions.student.history.event.PeopleMerged': 'দুই নিবন্ধন এক করা হয়েছে',
   'admissions.student.history.event.OtherNamesWritten': 'ইংরেজি ও আরবি নাম',
   'admissions.student.history.event.CardAssigned': 'আরএফআইডি কার্ড দেওয়া হয়েছে',

@@ -29,6 +29,7 @@ export const en = {
   'admissions.student.history.event.ReceiptPrinted': 'Receipt printed',
   'admissions.student.history.event.PersonDeactivated': 'Put aside',
   'admissions.student.history.event.PersonReactivated': 'Active again',
+  'admissions.student.history.event.LoginTied': 'A login was tied to this person',
   'admissions.student.history.event.PeopleMerged': 'Two entries made one',
   'admissions.student.history.event.OtherNamesWritten': 'Names in English and Arabic',
   'admissions.student.history.event.CardAssigned': 'RFID card given',

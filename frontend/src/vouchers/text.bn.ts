@@ -164,7 +164,8 @@ export const bn = {
   'vouchers.cheque.noneText': 'ভাউচারে চেক নং লেখা হলে চেকটি এখানে আসে।',
   'vouchers.cheque.searchHint': 'চেক নং, ভাউচার নং বা নাম',
   'vouchers.records.title': 'সংশোধন ও বাতিল',
-  'vouchers.records.law': 'কিছুই মুছে যায় না: সংশোধন বা বাতিল আজকের তারিখে নতুন দাখিলা হয়, আগেরটি কাটা দাগসহ থেকে যায়।',
+  'vouchers.records.law':
+    'কিছুই মুছে যায় না: সংশোধন বা বাতিল নতুন দাখিলা হয়, আগেরটির তারিখে, সেই দিন বন্ধ থাকলে আজকের তারিখে; আগেরটি কাটা দাগসহ থেকে যায়।',
   'vouchers.records.searchHint': 'নম্বর, দাখেলা বা নাম',
   'vouchers.records.state': 'অবস্থা',
   'vouchers.records.stands': 'বহাল',

@@ -170,7 +170,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.cheque.searchHint': 'Cheque or voucher no., or name',
   'vouchers.records.title': 'Corrections and Reversals',
   'vouchers.records.law':
-    'Nothing is deleted: a correction or a reversal is posted as a new entry today, and the old one stands struck.',
+    'Nothing is deleted: a correction or a reversal is a new entry, on the day of the old one while that is open, else today; the old one stands struck.',
   'vouchers.records.searchHint': 'Number, code or name',
   'vouchers.records.state': 'State',
   'vouchers.records.stands': 'In force',

@@ -17,7 +17,7 @@ export function Editions({ voucher: { revisions } }: { readonly voucher: Voucher
             {said.edition === 0
               ? t('vouchers.page.first')
               : t('vouchers.page.edition', { number: said.edition })}{' '}
-            · <Money taka={said.total} zero="figure" />
+            · <DayText on={said.on} /> · <Money taka={said.total} zero="figure" />
           </summary>
           <p className="muted small">
             <DayText on={said.on} /> · {said.writer.name} · <InstantText at={said.at} />

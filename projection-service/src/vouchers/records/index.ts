@@ -1,7 +1,7 @@
 import { type FactsOf, type Language, paisa, sumPaisa } from '@madrasah/events';
 import { FeesCharged, FeesCollected } from '@madrasah/events/fees';
-import { subLedgerOf } from '@madrasah/events/ledger';
-import { recordsList } from '@madrasah/events/vouchers';
+import { FundsTransferred, subLedgerOf } from '@madrasah/events/ledger';
+import { recordsList, WalletSettled } from '@madrasah/events/vouchers';
 import { studentDirectory, studentsNeed } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
@@ -18,11 +18,14 @@ import { chargesTakenBack, KINDS, recordedEntries, reversalsIn, typedNumber } fr
 type Row = FactsOf<typeof recordsList>;
 const KIND_IDS = new Map(Object.entries(KINDS).map(([id, type]) => [type, Number(id)]));
 
-/** What an entry came to: what was charged, what a receipt brought in, else one side of it. */
+/** What these came to stands on accounts of the chart: beside it they move what stands against it. */
+const ON_ACCOUNTS: readonly string[] = [FeesCollected.type, FundsTransferred.type, WalletSettled.type];
+
+/** What an entry came to: what was charged, what a receipt or a transfer moved, else one side of it. */
 const amountOf = ({ kind, lines }: JournalEntry) => {
   const counts = (account: string) => {
     if (kind === FeesCharged.type) return account === 'sys:receivable';
-    return kind !== FeesCollected.type || subLedgerOf(account) !== undefined;
+    return !ON_ACCOUNTS.includes(kind) || subLedgerOf(account) !== undefined;
   };
   return paisa(sumPaisa(lines.filter(({ account }) => counts(account)).map(({ debit }) => debit)));
 };

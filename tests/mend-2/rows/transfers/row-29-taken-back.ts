@@ -29,6 +29,8 @@ row(29, SENTENCE, async (t, house) => {
     await accountant.post(BACK, { what: 'contra', id: contra.id, reason: 'আবার' }),
     'vouchers.transfer-reversed-already',
   );
+  const [given] = await accountant.read(`${A}/records?kind=8&from=2026-11-01`);
+  t.is(given.amount, 70.5, 'what went from fund to fund, once');
   const records = await accountant.read(`${A}/records?kind=7&from=2026-11-01`);
   t.like(records[0], { reversed: true, reversedOn: '2026-11-12', reason: 'দুইবার' }, 'the page of corrections');
 });

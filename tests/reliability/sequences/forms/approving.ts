@@ -9,8 +9,12 @@ function request({ journal, drawn }: Filling) {
   return pick(waiting.length > 0 && drawn.which % 6 > 0 ? waiting : all, drawn.which);
 }
 
-/** The second person is another login, and sometimes the asker himself. */
-const confirmer = ({ drawn }: Filling) => (drawn.which % 5 === 0 ? 1 : 2);
+/** The second person is another login that keeps no drawer, where there is one; sometimes the asker himself. */
+function confirmer({ drawn, journal }: Filling): number {
+  if (drawn.which % 5 === 0) return 1;
+  const keepers = new Set(journal.keepers.values());
+  return [2, 3].find((login) => !keepers.has(login)) ?? 2;
+}
 
 const reason = 'অভিভাবক অসুস্থ';
 

@@ -73,6 +73,10 @@ export const voucherForms: Readonly<Record<string, Fill>> = {
     const posted = pick([...journal.journalVouchers.values()], drawn.which);
     return posted && { params: id(posted.journalVoucherId), body: { reason: 'ভুল খাত' } };
   },
+  ReverseTransfer({ journal, drawn }) {
+    const [what, key] = (pick([...journal.transfers.keys()], drawn.which) ?? '').split('-');
+    return key === undefined ? undefined : { body: { what, id: Number(key), reason: 'ভুল হিসাব' } };
+  },
   SettleWallet(filling) {
     const held = inWallet(filling);
     const charge = Math.floor(held / 50);

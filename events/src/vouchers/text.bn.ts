@@ -13,7 +13,7 @@ export const bn = {
   'vouchers.cheque-twice': 'এই চেক নম্বর ভাউচার {number}-এ আছে',
   'vouchers.transaction-twice': 'এই ট্রানজেকশন নম্বর ভাউচার {number}-এ আছে',
   'vouchers.fund-fixed': 'সংশোধনে তহবিল ও জমা-খরচের দিক বদলানো যায় না; ভাউচারটি বাতিল করে নতুন লিখুন',
-  'vouchers.before-itself': 'ভাউচারের নিজের তারিখের ({day:day}) আগে সংশোধন বা বাতিল করা যায় না',
+  'vouchers.before-itself': 'ভাউচারের নিজের তারিখের ({day:day}) আগে বাতিল করা যায় না',
   'vouchers.no-cheque': 'এই ভাউচারে চেক নেই',
   'vouchers.cheque-cleared': 'চেকটি আগেই পাস হয়েছে',
   'vouchers.bill-unknown': 'সংযুক্ত বিলটি পাওয়া যায়নি; আবার সংযুক্ত করুন',

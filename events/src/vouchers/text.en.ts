@@ -16,7 +16,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.transaction-twice': 'This transaction number already stands on voucher {number}',
   'vouchers.fund-fixed':
     'A revision changes neither fund nor direction; reverse the voucher and write a new one',
-  'vouchers.before-itself': 'It cannot be revised or reversed before its own day ({day:day})',
+  'vouchers.before-itself': 'It cannot be reversed before its own day ({day:day})',
   'vouchers.no-cheque': 'This voucher has no cheque',
   'vouchers.cheque-cleared': 'The cheque has cleared already',
   'vouchers.bill-unknown': 'The attached bill was not found; attach it again',

@@ -94,7 +94,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.takeBack.title': 'Take back charges made by mistake',
   'fees.takeBack.verb': 'Take back',
   'fees.takeBack.what':
-    'What is ticked is taken back by an entry of today, with the concession given on it. Of what was paid, the receipt is voided first.',
+    'What is ticked is taken back with the concession given on it: on the day of the charge, or today if that day is closed. Of what was paid, the receipt is voided first.',
   'fees.takeBack.none': 'This student has no charge that is unpaid.',
   'fees.family.undo': 'The part of every child is voided with it.',
   'fees.refund.voucher': 'Debit voucher',

@@ -12,8 +12,8 @@ export const approval: readonly Task[] = [
         en: 'What others ask for and you may approve stands here; nobody approves a request of his own.',
       },
       {
-        bn: '“অনুমোদন” চাপলে আবেদনটি আবার যাচাই করে আজকের তারিখে হিসাবে লেখা হয়।',
-        en: '“Approve” checks it again and writes it into the books, dated today.',
+        bn: '“অনুমোদন” চাপলে যে দাখিলা হবে তা তারিখসহ দেখা যায়; সম্মতি দিলে আবার যাচাই করে সেটিই হিসাবে লেখা হয়।',
+        en: '“Approve” shows the entry with its day; once you agree it is checked again and written into the books as shown.',
       },
       {
         bn: '“নাকচ” করলে কারণ লিখুন; আবেদনকারী কারণটি দেখেন, হিসাবে কিছু লেখা হয় না।',

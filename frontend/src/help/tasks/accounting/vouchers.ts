@@ -35,8 +35,8 @@ export const vouchers: readonly Task[] = [
         en: 'Open it and press “Revise”: the number stays, and what it said before can be read.',
       },
       {
-        bn: '“বাতিল করুন” চাপলে আজকের তারিখে বিপরীত দাখিলা হয়; কিছু মোছে না।',
-        en: '“Reverse” posts a reversing entry today; nothing is deleted.',
+        bn: '“বাতিল করুন” চাপলে ভাউচারের তারিখে, দিনটি বন্ধ থাকলে আজকের তারিখে বিপরীত দাখিলা হয়; কিছু মোছে না।',
+        en: '“Reverse” posts a reversing entry on the voucher’s own day, or today if that day is closed; nothing is deleted.',
       },
       {
         bn: 'চেকের ভাউচারে “চেক পাস হয়েছে” বা “চেক ফেরত এসেছে” চাপুন।',

@@ -7,7 +7,8 @@ import {
 import { cr, DIRECTION, dr, entry, subLedgerAccount } from '@madrasah/events/ledger';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next, voucherSeries } from '../ledger/journal/numbering.ts';
-import { futureDay, moneyAccount, notAllowed } from '../ledger/journal/rules/checks.ts';
+import { moneyAccount, notAllowed } from '../ledger/journal/rules/checks.ts';
+import { dayFor, touchedBy } from '../ledger/journal/rules/day-for.ts';
 
 export type RecoverWrittenOff = CommandOf<typeof definition>;
 
@@ -26,13 +27,15 @@ export function recoverWrittenOff(books: Books, command: RecoverWrittenOff): Dec
   const account = moneyAccount(chart, command.moneyAccount);
   if (isRefusal(account)) return account;
   const { userId, admissionId, fundId } = written;
-  const fault = futureDay(books, on, 'on') ?? notAllowed(chart, account, [fundId]);
-  if (fault) return fault;
-  const series = voucherSeries(chart, fundId, DIRECTION.in, on);
+  const forbidden = notAllowed(chart, account, [fundId]);
+  if (forbidden) return forbidden;
   const postings = entry([
     dr(subLedgerAccount(account.subLedgerId), fundId, amount),
     cr('sys:recovered', fundId, amount, { party: userId }),
   ]);
+  const day = dayFor(books, 'typed', on, touchedBy(books, postings));
+  if (isRefusal(day)) return day;
+  const series = voucherSeries(chart, fundId, DIRECTION.in, on);
   const numbers = { recoveryId: next(journal, 'recovery'), voucherNo: next(journal, series), series };
   const facts = { on, writeOffId, userId, admissionId, fundId, moneyAccount: account.subLedgerId, amount };
   return [WrittenOffRecovered({ ...numbers, ...facts, postings })];

@@ -1,4 +1,4 @@
-import { type CommandOf, isRefusal, paisa, type Refusal, sumPaisa } from '@madrasah/events';
+import { type CommandOf, isRefusal, Problem, paisa, type Refusal, sumPaisa } from '@madrasah/events';
 import {
   cr,
   dr,
@@ -17,7 +17,8 @@ import {
 import { subLedgerAt } from '../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/rules/checks.ts';
+import { moneyAccount, notAllowed, openFund } from '../ledger/journal/rules/checks.ts';
+import { dayFor, touchedBy } from '../ledger/journal/rules/day-for.ts';
 import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 import type { IsBill } from './marks.ts';
 
@@ -30,8 +31,6 @@ const NEVER: readonly number[] = [FUND_KIND.zakat, FUND_KIND.waqf, FUND_KIND.tru
 export function giveAdvance(books: Books, command: GiveAdvance): Decided {
   const { journal, chart } = books;
   const { userId, purpose, on, amount } = command;
-  const future = futureDay(books, on, 'on');
-  if (future) return future;
   const fund = openFund(chart, command.fundId);
   if (isRefusal(fund)) return fund;
   if (NEVER.includes(fund.kind)) return refuse('vouchers.advance-salary-fund', { fund: fund.name });
@@ -45,6 +44,8 @@ export function giveAdvance(books: Books, command: GiveAdvance): Decided {
     dr('sys:staff-advance', fundId, amount, { party: userId }),
     cr(subLedgerAccount(account.subLedgerId), fundId, amount),
   ]);
+  const day = dayFor(books, 'typed', on, touchedBy(books, postings));
+  if (isRefusal(day)) return day;
   const shortage = moneyShortage(journal, chart, on, postings);
   if (shortage) return shortage;
   const about = { userId, purpose, fundId, moneyAccount: account.subLedgerId, amount, on };
@@ -81,10 +82,7 @@ export function settleAdvance(books: Books, command: SettleAdvance, isBill: IsBi
   const { on = books.today < advance.on ? advance.on : books.today, bills, returned, noteId } = command;
   const { advanceId, userId, fundId } = advance;
   const settled = sumPaisa([returned, ...bills.map(({ amount }) => amount)]);
-  const fault =
-    futureDay(books, on, 'on') ??
-    (on < advance.on ? refuse('vouchers.before-itself', { day: advance.on }) : undefined) ??
-    billsFault(books, fundId, command, isBill);
+  const fault = billsFault(books, fundId, command, isBill);
   if (fault) return fault;
   if (settled === 0) return refuse('vouchers.settled-nothing');
   if (settled > advance.left) return refuse('vouchers.settled-too-much', { balance: advance.left });
@@ -97,12 +95,20 @@ export function settleAdvance(books: Books, command: SettleAdvance, isBill: IsBi
     ...(account ? [dr(subLedgerAccount(account.subLedgerId), fundId, returned)] : []),
     cr('sys:staff-advance', fundId, settled, { party: userId }),
   ]);
+  const day = dayFor(books, 'typed', on, touchedBy(books, postings));
+  if (isRefusal(day)) return day;
+  if (on < advance.on) return beforeItself(advance.on);
   const kept = bills.map(({ subLedgerId, amount, attachments }) => ({
     ...{ subLedgerId, amount, attachments: [...attachments] },
   }));
   const about = { advanceId, on, userId, fundId, bills: kept as never, returned: returned as never };
   return [StaffAdvanceSettled({ ...about, moneyAccount: account?.subLedgerId ?? null, noteId, postings })];
 }
+
+const beforeItself = (day: string) =>
+  refuse('vouchers.before-itself', { day }, [
+    { path: 'on', problem: new Problem('vouchers.before-itself', { day }) },
+  ]);
 
 interface RecoverAdvance {
   readonly advanceId: number;
@@ -119,7 +125,7 @@ export function recoverAdvance(books: Books, command: RecoverAdvance): Decided {
   const { advanceId, userId, fundId, payableHead, amount, on, noteId } = command;
   const advance = books.journal.staffAdvances.get(advanceId);
   if (advance?.userId !== userId || advance.fundId !== fundId) return refuse('vouchers.advance-not-found');
-  if (on < advance.on) return refuse('vouchers.before-itself', { day: advance.on });
+  if (on < advance.on) return beforeItself(advance.on);
   if (amount > advance.left) return refuse('vouchers.settled-too-much', { balance: advance.left });
   const postings = entry([
     dr(subLedgerAccount(payableHead), fundId, amount),

@@ -9,7 +9,8 @@ import {
 } from '@madrasah/events/ledger';
 import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { contraSeries, next } from '../../ledger/journal/numbering.ts';
-import { futureDay, moneyAccount, notAllowed } from '../../ledger/journal/rules/checks.ts';
+import { moneyAccount, notAllowed } from '../../ledger/journal/rules/checks.ts';
+import { dayFor, touchedBy } from '../../ledger/journal/rules/day-for.ts';
 import { moneyShortage } from '../../ledger/journal/rules/money-rule.ts';
 
 export interface PostContra {
@@ -25,8 +26,6 @@ export interface PostContra {
 /** Moves money between two accounts; every fund keeps what is its own. */
 export function postContra(books: Books, command: PostContra): Decided {
   const { journal, chart } = books;
-  const future = futureDay(books, command.on, 'date');
-  if (future) return future;
   const from = moneyAccount(chart, command.fromAccount);
   if (isRefusal(from)) return from;
   const to = moneyAccount(chart, command.toAccount);
@@ -43,6 +42,8 @@ export function postContra(books: Books, command: PostContra): Decided {
       cr(subLedgerAccount(from.subLedgerId), fundId, amount),
     ]),
   );
+  const day = dayFor(books, 'typed', command.on, touchedBy(books, postings));
+  if (isRefusal(day)) return day;
   const shortage = moneyShortage(journal, chart, command.on, postings);
   if (shortage) return shortage;
   const series = contraSeries(books.chart, command.on);

@@ -14,7 +14,8 @@ import {
 import type { Fund } from '../../ledger/chart/state.ts';
 import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { next, transferSeries } from '../../ledger/journal/numbering.ts';
-import { futureDay, moneyAccount, notAllowed, openFund } from '../../ledger/journal/rules/checks.ts';
+import { moneyAccount, notAllowed, openFund } from '../../ledger/journal/rules/checks.ts';
+import { dayFor, touchedBy } from '../../ledger/journal/rules/day-for.ts';
 import { moneyShortage } from '../../ledger/journal/rules/money-rule.ts';
 
 export interface TransferFunds {
@@ -43,8 +44,6 @@ const AGAINST: Record<TransferKind, { given: Account; received: Account }> = {
 /** Money of one fund becomes another's, within one account: a gift, a loan, or a loan repaid. */
 export function transferFunds(books: Books, command: TransferFunds): Decided {
   const { journal, chart } = books;
-  const future = futureDay(books, command.on, 'date');
-  if (future) return future;
   const from = openFund(chart, command.fromFund);
   if (isRefusal(from)) return from;
   const to = openFund(chart, command.toFund);
@@ -59,6 +58,8 @@ export function transferFunds(books: Books, command: TransferFunds): Decided {
     notAllowed(chart, receiving, [to.fundId]);
   if (fault) return fault;
   const postings = transferPostings(command);
+  const day = dayFor(books, 'typed', command.on, touchedBy(books, postings));
+  if (isRefusal(day)) return day;
   const shortage = moneyShortage(journal, chart, command.on, postings);
   if (shortage) return shortage;
   const series = transferSeries(books.chart, command.on);

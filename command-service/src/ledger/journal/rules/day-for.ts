@@ -36,9 +36,9 @@ export function touchedBy({ chart }: Pick<Books, 'chart'>, postings: readonly Po
   };
 }
 
-/** Why a day takes no entry: its month is locked, an account is closed, or a fund has not begun. */
+/** Why a day takes no entry: a fund has not begun, its month is locked, or an account is closed; what is for good first. */
 export const notOpen = (books: Books, day: string, { accounts, funds }: Touched): Refusal | undefined =>
-  monthFault(books, day) ?? closedFault(books, day, accounts) ?? openingFault(books, day, funds);
+  openingFault(books, day, funds) ?? monthFault(books, day) ?? closedFault(books, day, accounts);
 
 /** The day after all that holds this one shut; the same day where nothing does. */
 function openAfter(books: Books, day: string, { accounts, funds }: Touched): string {

@@ -78,9 +78,9 @@ export function lockFault(books: Books, drafts: readonly EventDraft[]): Refusal 
     if (!isEntry(draft)) continue;
     const { on: day } = draft.data as { on: string };
     const fault =
+      draftBeforeOpening(books, day, draft) ??
       lockedFault(books, draft.type, day) ??
-      dayFault(books, day, draft, reopened) ??
-      draftBeforeOpening(books, day, draft);
+      dayFault(books, day, draft, reopened);
     if (fault) return fault;
   }
   return undefined;

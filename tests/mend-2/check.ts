@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from './house/person.ts';
 
@@ -6,6 +7,7 @@ import type { Answer } from './house/person.ts';
 export class Different extends Error {}
 
 const MOST = 300;
+const COMES_MS = 15_000;
 const shown = (value: unknown) => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
@@ -25,6 +27,16 @@ export class Check {
     } catch {
       differ(what, expected, actual);
     }
+  }
+
+  /** What is read becomes `expected` in a while: of a page, whose figures follow a click when they can. */
+  async comes(read: () => Promise<unknown>, expected: unknown, what = ''): Promise<void> {
+    let found = await read();
+    for (const end = performance.now() + COMES_MS; performance.now() < end; found = await read()) {
+      if (isDeepStrictEqual(found, expected)) return;
+      await pause(50);
+    }
+    differ(what, expected, found);
   }
 
   ok(value: unknown, what: string): void {

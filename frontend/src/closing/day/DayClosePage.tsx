@@ -1,13 +1,12 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { Select, WholeDayBox } from '../../kit/fields/index.ts';
 import { Filters } from '../../kit/list/Filters.tsx';
 import { PaperFiles } from '../../kit/report/PaperFiles.tsx';
-import { useMay } from '../../kit/routing/index.ts';
+import { useAddress, useMay } from '../../kit/routing/index.ts';
 import { useOpenDays } from '../../kit/session/open-days.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
@@ -28,7 +27,7 @@ export default function DayClosePage() {
   const today = dhakaDay(new Date());
   const opening = useOpenDays().day;
   const accounts = useCashAccounts();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const account = Number(search.get('account')) || accounts?.[0]?.value;
   const on = search.get('on') ?? opening;
   const day = useQuery(cashDay, account === undefined ? undefined : { account, on });

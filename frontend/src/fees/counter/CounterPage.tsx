@@ -1,10 +1,10 @@
 import { digitsOf } from '@madrasah/events/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Message, Segment } from 'semantic-ui-react';
 import { useSessionName } from '../../academics/names.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
+import { useAddress } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { type Printed, useReceiptPrinter } from '../receipts/use-print.ts';
@@ -30,7 +30,7 @@ import { Who } from './Who.tsx';
 export default function CounterPage() {
   const t = useText(feesTexts);
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const admission = Number(search.get('AdmissionID')) || undefined;
   const replaces = Number(search.get('replaces')) || undefined;
   const sending = useMemo(() => payment(replaces), [replaces]);

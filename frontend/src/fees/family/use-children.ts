@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
+import { useAddress } from '../../kit/routing/index.ts';
 import { family } from '../../people/family.ts';
 import type { StudentFees } from '../rows.ts';
 
@@ -8,7 +8,7 @@ const CHILDREN = 'children';
 
 /** The children at the counter: chosen one by one; with the first come his brothers and sisters. */
 export function useChildren() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const ids = (search.get(CHILDREN) ?? '').split(',').map(Number).filter(Boolean);
   const [loaded, setLoaded] = useState<ReadonlyMap<number, StudentFees>>(new Map());
   const keep = useCallback(

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../routing/use-address.ts';
 import { type ListChange, type ListSettings, type ListState, readList, writeList } from './list-state.ts';
-
 export interface List<Filter extends string = string> extends ListState<Filter> {
   /** Writes to the address; a filter in typing replaces, a page and a `step` are what one can go back from. */
   change(change: ListChange<Filter>): void;
@@ -13,7 +12,7 @@ export interface List<Filter extends string = string> extends ListState<Filter> 
 export function useList<const Filter extends string = never>(
   settings: ListSettings<Filter> = {},
 ): List<Filter> {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const frozen = JSON.stringify(settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: settings are written in place; their content counts
   const state = useMemo(() => readList(search, settings), [search, frozen]);

@@ -1,5 +1,5 @@
 import { type Day, dhakaDay, isDay } from '@madrasah/events/kernel';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from 'semantic-ui-react';
 import { DayField } from '../../../kit/fields/index.ts';
@@ -15,13 +15,13 @@ interface Props {
   readonly box: MoneyAccount | undefined;
 }
 
-/** The day of the receipt. */
+/** The day of the receipt: another box is never seen with the day of the one before. */
 export function ReceiptDay({ days, box }: Props) {
   const t = useText(feesTexts);
   const form = useForm();
   const expected = days.of(box);
   const before = useRef(expected);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === expected) return;
     if (form.getState().values['CreateAt'] === before.current) form.change('CreateAt', expected);
     before.current = expected;

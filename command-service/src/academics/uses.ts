@@ -10,6 +10,7 @@ import { type ChartState, chartStream, printSettingsOf } from '../ledger/chart/s
 import { journalStream } from '../ledger/journal/state.ts';
 import { plansStream } from '../plans/state.ts';
 import { classesInResults, sectionsInResults } from '../results/state.ts';
+import { runningAnswer, settleSession } from './running.ts';
 
 type Look = Surroundings['look'];
 
@@ -79,6 +80,8 @@ export const academicSlots: Readonly<Record<string, Slots>> = {
       ...[openedStream, applicationsStream, journalStream],
     ],
     usedBy: asked(sessionIsUsed),
+    settle: settleSession,
+    answer: runningAnswer,
   },
   [classes.key]: {
     users: [admissionsStream, chartStream, plansStream, applicationsStream, certificatesStream],

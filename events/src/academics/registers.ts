@@ -12,7 +12,7 @@ const codes = (name: string) => ({
 export const ENGLISH = { bn: 'ইংরেজি', en: 'English' };
 export const ARABIC = { bn: 'আরবি', en: 'Arabic' };
 
-/** শিক্ষাবর্ষ. Several may be active at once. */
+/** শিক্ষাবর্ষ. Several may be active (চলতি) at once; a new one is not until somebody says so, but where none is. */
 export interface Session {
   readonly name: Names;
   readonly active: boolean;
@@ -41,10 +41,13 @@ export const sessions = defineRegister<Session>({
       'active',
       { bn: 'চলতি শিক্ষাবর্ষ', en: 'Active session' },
       {
-        absent: true,
+        absent: 'settled',
         on: { bn: 'চলতি', en: 'Active' },
         off: { bn: 'চলতি নয়', en: 'Not active' },
-        hint: { bn: 'একসঙ্গে একাধিক শিক্ষাবর্ষ চলতে পারে', en: 'Several sessions may be active at once' },
+        hint: {
+          bn: 'নতুন শিক্ষাবর্ষ টিক না দিলে চলতি হয় না; কোনো শিক্ষাবর্ষ চলতি না থাকলে নতুনটিই চলতি হয়। একসঙ্গে একাধিক শিক্ষাবর্ষ চলতে পারে',
+          en: 'A new session is not active until you tick this; while no session is active, the new one becomes so. Several may be active at once',
+        },
       },
     ),
   },

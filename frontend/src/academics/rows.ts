@@ -39,6 +39,10 @@ export interface SectionRow extends SectionName {
   readonly Class: { readonly ClassName: string };
 }
 
+/** The session that a page is about while nobody says otherwise: the last of those that run. */
+export const runningSession = (sessions: readonly SessionRow[] | undefined): SessionRow | undefined =>
+  sessions?.findLast(({ SessionAction }) => SessionAction === 1);
+
 export const sessionList = answering<Listed<SessionRow>>()(sessions.queries.list);
 export const classList = answering<Listed<ClassRow>>()(classes.queries.list);
 export const sectionList = answering<Listed<SectionRow>>()(sections.queries.list);

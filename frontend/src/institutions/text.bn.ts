@@ -21,7 +21,8 @@ export const bn = {
     'প্রতিষ্ঠানের ড্যাশবোর্ডে কত দিন ও কতজনের কোটা বাকি, তা দেখা যাবে। মেয়াদ বা কোটা শেষ হলেও কিছু বন্ধ হয় না।',
   'institutions.all.untilHint': 'শেষ দিন; ফাঁকা রাখলে কোনো মেয়াদ নেই',
   'institutions.all.quota': 'কোটা (শিক্ষার্থীর সংখ্যা)',
-  'institutions.all.quotaHint': 'চলতি শিক্ষাবর্ষে যতজন থাকতে পারে; ফাঁকা রাখলে যেকোনো সংখ্যা',
+  'institutions.all.quotaHint':
+    'চলতি ও আসন্ন শিক্ষাবর্ষে যতজন শিক্ষার্থী থাকতে পারে, একজনকে একবার ধরে; ফাঁকা রাখলে যেকোনো সংখ্যা',
   'institutions.all.entrust': 'দায়িত্ব দিন',
   'institutions.all.entrustOf': '{name}: এই ব্যবস্থার দায়িত্ব দেবেন?',
   'institutions.all.entrustWhat':

@@ -24,7 +24,8 @@ export const en: Record<keyof typeof bn, string> = {
     'The dashboard of the institution tells how many days and students are left. Nothing is closed when they are used up.',
   'institutions.all.untilHint': 'The last day; empty: none',
   'institutions.all.quota': 'Quota (number of students)',
-  'institutions.all.quotaHint': 'How many may be in the running sessions; empty: any number',
+  'institutions.all.quotaHint':
+    'How many students there may be in running and coming sessions, each counted once; empty: any number',
   'institutions.all.entrust': 'Hand over',
   'institutions.all.entrustOf': '{name}: hand this system over?',
   'institutions.all.entrustWhat':

@@ -8,7 +8,7 @@ import {
   saidIn,
 } from '@madrasah/events/kernel';
 import { Message, Segment } from 'semantic-ui-react';
-import { sessionList } from '../academics/rows.ts';
+import { runningSession, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { KnownBar, knownThrough, PaperDifferences } from '../kit/clocks/index.ts';
 import { Empty, Failed, Skeleton } from '../kit/feedback/states.tsx';
@@ -31,7 +31,7 @@ type FirstPage = PaperDocument & { readonly more: number };
 /** The session that runs: what a report of one session is asked of while nobody says otherwise. */
 function useRunningSession(): { readonly id: string | undefined; readonly isKnown: boolean } {
   const sessions = useQuery(sessionList, {});
-  const running = sessions.data?.data.findLast(({ SessionAction }) => SessionAction === 1);
+  const running = runningSession(sessions.data?.data);
   return { id: running && String(running.SessionID), isKnown: sessions.status !== 'loading' };
 }
 

@@ -1,4 +1,4 @@
-import { sectionList, sessionList } from '../academics/rows.ts';
+import { runningSession, sectionList, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { type List, useList } from '../kit/list/use-list.ts';
 import { useLanguage } from '../kit/text.ts';
@@ -16,7 +16,7 @@ export interface ChosenPlace {
 export function usePlace(): ChosenPlace {
   const list = useList({ filters: PLACE });
   const sessions = useQuery(sessionList, {});
-  const active = sessions.data?.data.findLast(({ SessionAction }) => SessionAction === 1);
+  const active = runningSession(sessions.data?.data);
   const SessionID = Number(list.values.SessionID) || active?.SessionID;
   const values = { ...list.values, ...(SessionID ? { SessionID: String(SessionID) } : {}) };
   const ExamID = Number(list.values.ExamID);

@@ -3,7 +3,7 @@ import { accessQueries, loginsList, refuseAccess } from '@madrasah/events/access
 import { institutionInfoRow, leftOf, NO_RENEWAL } from '@madrasah/events/institutions';
 import { isOnlyPerson } from '@madrasah/service-kit/access';
 import { today } from '@madrasah/service-kit/clock';
-import { enrolmentNeeds, studentsNow } from '../admissions/index.ts';
+import { quotaNeeds, studentsNow } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import { currentFilesProjector } from '../files/index.ts';
 import { institutionInfo, institutionInfoProjector, institutionLogo } from '../institutions/index.ts';
@@ -64,7 +64,7 @@ export function access(deps: Deps): HandledQuery[] {
     ),
     handledQuery(
       accessQueries.menu,
-      [institutionInfoProjector, currentFilesProjector, ...enrolmentNeeds, ...along.needs],
+      [institutionInfoProjector, currentFilesProjector, ...quotaNeeds, ...along.needs],
       async (_, tenant, call) => {
         const { caller } = call;
         const login = (await deps.access.access(tenant.school)).logins.get(caller.loginId);

@@ -1,4 +1,4 @@
-export { enrolmentNeeds, studentsNow } from './counts/counts.ts';
+export { quotaNeeds, studentsNow } from './counts/quota.ts';
 export * from './directory/index.ts';
 export { familyOf } from './family.ts';
 export type { StudentFilters } from './filters.ts';

@@ -11,10 +11,10 @@ import { lookAtAll } from '../kernel/looking.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { searchText } from '../kernel/query-search.ts';
 import { listQueries } from '../lists/index.ts';
-import { enrolmentNeeds, studentsLeft } from './renewal.ts';
+import { quotaNeeds, studentsLeft } from './renewal.ts';
 import { lastSignInProjector, ONLY_SIGN_IN } from './sign-ins.ts';
 
-const SEEN_IN = [lastSignInProjector, ...enrolmentNeeds];
+const SEEN_IN = [lastSignInProjector, ...quotaNeeds];
 
 interface Seen extends Institution {
   readonly place: number;

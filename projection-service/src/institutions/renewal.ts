@@ -1,11 +1,11 @@
 import { institutionQueries, leftOf, NO_RENEWAL, type Renewal } from '@madrasah/events/institutions';
 import { today } from '@madrasah/service-kit/clock';
-import { enrolmentNeeds, studentsNow } from '../admissions/index.ts';
+import { quotaNeeds, studentsNow } from '../admissions/index.ts';
 import type { Context } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { handledQuery } from '../kernel/query.ts';
 
-export { enrolmentNeeds };
+export { quotaNeeds };
 
 /** How many students more a quota covers, negative where there are too many; null without a quota. @throws DocumentsAway */
 export const studentsLeft = async (tenant: Tenant, { students }: Renewal): Promise<number | null> =>
@@ -13,7 +13,7 @@ export const studentsLeft = async (tenant: Tenant, { students }: Renewal): Promi
 
 /** What the signed-in school has left of what was agreed with it; null where nothing was. */
 export const renewal: Context = ({ access, clock }) => [
-  handledQuery(institutionQueries.renewalLeft, enrolmentNeeds, async (_, tenant) => {
+  handledQuery(institutionQueries.renewalLeft, quotaNeeds, async (_, tenant) => {
     const agreed = (await access.platform()).institutions.get(tenant.school)?.renewal ?? NO_RENEWAL;
     return leftOf(agreed, today(clock), () => studentsNow(tenant));
   }),

@@ -60,7 +60,7 @@ export function registerCommands(
       const done = await desk.perform(step, errand);
       if (isRefusal(done)) return done;
       const { id } = idFrom(home.register.idName)(done.events);
-      return { ...(id === undefined ? {} : { id }), position: done.position };
+      return { ...(id === undefined ? {} : { id }), ...own.answer?.(done.events), position: done.position };
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { type AnyRow, builtInRows, idOf, type Refusal, type Register, valueAt } from '@madrasah/events';
 import type { NewTable, Table } from '@madrasah/service-kit/folding';
+import type { AnswerOf } from '../answered.ts';
 import type { DecisionContext } from '../desk.ts';
 import type { StreamDefinition, StreamKind } from '../stream.ts';
 import type { Rows } from './fold.ts';
@@ -43,6 +44,8 @@ export interface Slots {
   readonly readsIn?: KeyedStreams;
   /** Refuses the attributes of a row, or completes them. `before` is the row that is changed. */
   settle?(attributes: Attributes, around: Surroundings, before?: AnyRow): Attributes | Refusal;
+  /** What is answered to a command beside the id: a rule that said more than was asked says so here. */
+  readonly answer?: AnswerOf;
   /** Whether something beyond the registers of its stream refers to a row. */
   usedBy?(id: number, around: Surroundings): boolean;
   /** Streams that `usedBy` looks at, beside `reads`: asked for when a row is taken off. */

@@ -25,16 +25,16 @@ export const text = <const P extends string>(
   return { kind: 'text', at, word, script, missing, input, stored: z.string(), ...shown };
 };
 
-/** Yes or no; 1 and 0 on the wire. `absent` is meant where the wire says nothing. */
+/** Yes or no; 1 and 0 on the wire. `absent` is meant where the wire says nothing; `settled`: the register's own rule says it of a new row, and a change leaves it. */
 export const flag = <const P extends string>(
   at: P,
   word: Said,
-  more: Shown & { absent: boolean; on: Said; off: Said },
+  more: Shown & { absent: boolean | 'settled'; on: Said; off: Said },
 ): Field<P> => ({
   kind: 'flag',
   at,
   word,
-  input: () => read.optionalFlag(more.absent),
+  input: () => read.optionalFlag(more.absent === 'settled' ? undefined : more.absent),
   stored: z.boolean(),
   ...more,
 });

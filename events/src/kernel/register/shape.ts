@@ -58,7 +58,7 @@ export type Field<P extends string = string> = Common<P> &
         /** The sentence for a missing one; an optional text has none. */
         readonly missing?: string | Said | undefined;
       }
-    | { readonly kind: 'flag'; readonly absent: boolean; readonly on: Said; readonly off: Said }
+    | { readonly kind: 'flag'; readonly absent: boolean | 'settled'; readonly on: Said; readonly off: Said }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly filter: string | undefined }
     | { readonly kind: 'number' }
     | { readonly kind: 'day' }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { useNames } from '../../academics/names.ts';
-import { classList, sessionList } from '../../academics/rows.ts';
+import { classList, runningSession, sessionList } from '../../academics/rows.ts';
 import { useCommand, useQuery } from '../../kit/calls/index.ts';
 import { Empty, FailureMessage, Loaded, useToast } from '../../kit/feedback/index.ts';
 import { asChoices, Select, WholeDayBox } from '../../kit/fields/index.ts';
@@ -39,7 +39,7 @@ export default function FeeMatrixPage() {
   const classes = useQuery(classList, {});
   const names = useNames();
   const list = useList({ filters: ['SessionID', 'ClassID', 'from'] });
-  const active = sessions.data?.data.findLast(({ SessionAction }) => SessionAction === 1);
+  const active = runningSession(sessions.data?.data);
   const session = Number(list.values.SessionID) || active?.SessionID;
   const classId = Number(list.values.ClassID) || classes.data?.data[0]?.ClassID;
   const typedDay = list.values.from ?? '';

@@ -8,8 +8,8 @@ export const classes: readonly Task[] = [
     title: { bn: 'শিক্ষাবর্ষ খোলা', en: 'Open a session' },
     steps: [
       {
-        bn: 'নতুন শিক্ষাবর্ষের নাম লিখে চালু রাখুন; একসঙ্গে একাধিক শিক্ষাবর্ষ চালু থাকতে পারে।',
-        en: 'Write the name of the session and keep it active; several may be active at once.',
+        bn: 'নতুন শিক্ষাবর্ষের নাম লিখে সংরক্ষণ করুন: প্রথমটি সঙ্গে সঙ্গে চলতি হয়, পরেরগুলো “চলতি শিক্ষাবর্ষ” টিক না দেওয়া পর্যন্ত নয়। চলতি হওয়ার আগেই তাতে ফি নির্ধারণ, ভর্তি ও পরের জামাতে নেওয়া যায়।',
+        en: 'Write its name and save it: the first is active at once, later ones not until you tick “Active session”. Prices, admissions and promotion into it are possible before.',
       },
       {
         bn: 'ক্রম বদলাতে সারি টেনে নিন; সব বাছাই এই ক্রমে সাজানো থাকে।',

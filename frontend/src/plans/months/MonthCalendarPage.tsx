@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { useNames } from '../../academics/names.ts';
-import { classList, sessionList } from '../../academics/rows.ts';
+import { classList, runningSession, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { asChoices, Select } from '../../kit/fields/index.ts';
@@ -20,7 +20,7 @@ export default function MonthCalendarPage() {
   const list = useList({ filters: ['SessionID', 'ClassID'] });
   const sessions = useQuery(sessionList, {});
   const classes = useQuery(classList, {});
-  const active = sessions.data?.data.findLast(({ SessionAction }) => SessionAction === 1);
+  const active = runningSession(sessions.data?.data);
   const session = Number(list.values.SessionID) || active?.SessionID;
   const classId = Number(list.values.ClassID) || classes.data?.data[0]?.ClassID;
   const chosen = session !== undefined && classId !== undefined;

@@ -1,5 +1,5 @@
 import { useNames } from '../../academics/names.ts';
-import { sessionList } from '../../academics/rows.ts';
+import { runningSession, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices } from '../../kit/fields/index.ts';
 import { FilterSelect } from '../../kit/list/Filters.tsx';
@@ -16,7 +16,7 @@ type Values = Readonly<Partial<Record<ExamFilter, string>>>;
 /** What was chosen; the session that runs where none was. */
 export function useExamValues(values: Values): Values {
   const sessions = useQuery(sessionList, {});
-  const running = sessions.data?.data.findLast(({ SessionAction }) => SessionAction === 1);
+  const running = runningSession(sessions.data?.data);
   return { ...(running ? { session_id: String(running.SessionID) } : {}), ...values };
 }
 

@@ -6,18 +6,13 @@ import { type Enrolment, enrolmentProjector } from '../enrolment.ts';
 
 const students = (rows: readonly Enrolment[]) => rows.reduce((total, row) => total + row.students, 0);
 
-/** What counting the students needs. */
-export const enrolmentNeeds = [enrolmentProjector, ...academicSources];
+const enrolmentNeeds = [enrolmentProjector, ...academicSources];
 
 /** The classes of the sessions that run, with their students. @throws DocumentsAway */
 async function runningClasses(tenant: Tenant) {
   const [lists, rows] = await Promise.all([academicLists(tenant), tenant.find(enrolmentProjector)]);
   return { lists, running: rows.filter(({ sessionId }) => lists.sessions.get(sessionId)?.active) };
 }
-
-/** How many students are in the sessions that run, without those who left. @throws DocumentsAway */
-export const studentsNow = async (tenant: Tenant): Promise<number> =>
-  students((await runningClasses(tenant)).running);
 
 /** How many students there are: of each class in the sessions that run, and of each session. */
 export function counts(): HandledQuery[] {

@@ -21,7 +21,7 @@ interface Props {
 const beginning = ({ fields }: Register) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === 'flag' ? [[name, field.absent ? 1 : 0]] : [],
+      field.kind === 'flag' && field.absent !== 'settled' ? [[name, field.absent ? 1 : 0]] : [],
     ),
   );
 

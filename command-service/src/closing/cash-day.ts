@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@madrasah/events';
+import { isRefusal, paisa, type Refusal } from '@madrasah/events';
 import { refuseClosing as refuse } from '@madrasah/events/closing';
 import { isCounted } from '../ledger/chart/lookups.ts';
 import type { ChartState, SubLedger } from '../ledger/chart/state.ts';
@@ -17,8 +17,19 @@ export function cashAccount(chart: ChartState, subLedgerId: number): SubLedger |
   return refuse('closing.by-reconciliation', { account: account.name });
 }
 
-/** `[value in taka, how many]`. */
-export type Notes = readonly (readonly [value: number, count: number])[];
+/** What was counted in a drawer. */
+export interface Cash {
+  /** `[value in taka, how many]`. */
+  readonly notes: readonly (readonly [value: number, count: number])[];
+  /** What coins below a taka make, in paisa; none where absent. */
+  readonly coins?: number | undefined;
+}
+
+/** What was counted as events keep it: nothing of what was not there. */
+export const kept = ({ notes, coins = 0 }: Cash) => ({
+  notes: notes.filter(([, count]) => count > 0).map(([value, count]): [number, number] => [value, count]),
+  ...(coins > 0 ? { coins: paisa(coins) } : {}),
+});
 
 /** The refusal of whoever does not keep an account: by its last hand-over, else by the chart; nobody's is everybody's. */
 export function notItsHolder(

@@ -4,7 +4,7 @@ import {
   DayClosed,
   DayReopened,
   refuseClosing as refuse,
-  worthOfNotes,
+  worthOfCash,
 } from '@madrasah/events/closing';
 import { cr, dr, entry, subLedgerAccount } from '@madrasah/events/ledger';
 import { accountHeld } from '../approvals/steps.ts';
@@ -15,12 +15,11 @@ import { next } from '../ledger/journal/numbering.ts';
 import { futureDay } from '../ledger/journal/rules/checks.ts';
 import { closedThrough, isOpenOn, monthFault } from '../ledger/journal/rules/locks.ts';
 import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
-import { cashAccount, type Notes, notItsHolder, openDays } from './cash-day.ts';
+import { type Cash, cashAccount, kept, notItsHolder, openDays } from './cash-day.ts';
 
-export interface CloseDay {
+export interface CloseDay extends Cash {
   readonly account: number;
   readonly on: string;
-  readonly notes: Notes;
 }
 
 /** The books follow the drawer: a difference is a fact, always of the general fund. */
@@ -44,7 +43,11 @@ function difference(
  * Closes the day of a cash account as it was counted (ACCOUNTING 3, W20). Days are closed in their order, from the
  * first that the account closes at all: nobody can count the drawer of last year.
  */
-export function closeDay(books: Books, { account: id, on, notes }: CloseDay, actorId: number): Decided {
+export function closeDay(
+  books: Books,
+  { account: id, on, notes, coins = 0 }: CloseDay,
+  actorId: number,
+): Decided {
   const { journal, chart } = books;
   const future = futureDay(books, on, 'on');
   if (future) return future;
@@ -61,7 +64,7 @@ export function closeDay(books: Books, { account: id, on, notes }: CloseDay, act
   const held = accountHeld(journal, id, on, 'on');
   if (held) return held;
   const book = bookOn(journal, chart, id, on);
-  const counted = worthOfNotes(notes);
+  const counted = worthOfCash(notes, coins);
   const change = counted - sumPaisa(book.map(({ amount }) => amount));
   const closeId = next(journal, 'day-close');
   const drafts: EventDraft[] = [];
@@ -70,12 +73,17 @@ export function closeDay(books: Books, { account: id, on, notes }: CloseDay, act
     if (!fund) return refuse('closing.no-general-fund');
     drafts.push(difference(books, { closeId, account: id, on, fundId: fund.fundId }, change));
   }
-  const kept = notes
-    .filter(([, count]) => count > 0)
-    .map(([value, count]): [number, number] => [value, count]);
   return [
     ...drafts,
-    DayClosed({ closeId, moneyAccount: id, on, book, notes: kept, counted, difference: change }),
+    DayClosed({
+      closeId,
+      moneyAccount: id,
+      on,
+      book,
+      ...kept({ notes, coins }),
+      counted,
+      difference: change,
+    }),
   ];
 }
 

@@ -3,27 +3,25 @@ import {
   CashCounted,
   DrawerHandedOver,
   refuseClosing as refuse,
-  worthOfNotes,
+  worthOfCash,
 } from '@madrasah/events/closing';
 import { bookOn } from '../ledger/journal/book-on.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import { cashAccount, type Notes } from './cash-day.ts';
+import { type Cash, cashAccount, kept } from './cash-day.ts';
 
-export interface CountCash {
+export interface CountCash extends Cash {
   readonly account: number;
-  readonly notes: Notes;
 }
 
 /** What the books have in an account now, beside what was counted there. */
-function countNow({ journal, chart, today }: Books, { account: id, notes }: CountCash) {
+function countNow({ journal, chart, today }: Books, { account: id, notes, coins = 0 }: CountCash) {
   const account = cashAccount(chart, id);
   if (isRefusal(account)) return account;
   const book = bookOn(journal, chart, id, today);
-  const counted = worthOfNotes(notes);
+  const counted = worthOfCash(notes, coins);
   const difference = counted - sumPaisa(book.map(({ amount }) => amount));
-  const kept = notes.map(([value, count]): [number, number] => [value, count]);
-  return { moneyAccount: id, on: today, book, notes: kept, counted, difference };
+  return { moneyAccount: id, on: today, book, ...kept({ notes, coins }), counted, difference };
 }
 
 /** A surprise count: what was found is written down, nothing is closed and nothing posted (ACCOUNTING 6). */

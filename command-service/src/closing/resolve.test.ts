@@ -75,6 +75,19 @@ test('a surprise count posts and closes nothing', (t) => {
   house.given(house.guarded(house.voucher('G', 'Loan', 1, house.today)));
 });
 
+test('a drawer with paisa counts to the paisa, at the close, in between and when it is handed over', (t) => {
+  const house = w20();
+  house.given(house.guarded(house.voucher('G', 'Loan', 0.75, house.today)));
+  const cash = { account: sl('C1'), notes: [[1, 18_420]] as const, coins: 75 };
+  const [counted] = house.given(countCash(house.books, cash));
+  t.like(counted?.data, { counted: 1_842_075, coins: 75, difference: 0 });
+  const [given] = house.given(handOverDrawer(house.books, { ...cash, to: 5 }, () => true));
+  t.like(given?.data, { counted: 1_842_075, coins: 75, difference: 0 });
+  const [closed, ...more] = house.given(closeDay(house.books, { ...cash, on: house.today }, 5));
+  t.like(closed?.data, { counted: 1_842_075, coins: 75, difference: 0 });
+  t.deepEqual(more, []);
+});
+
 test('who takes a drawer over closes its days; who gave it does not', (t) => {
   const house = w20();
   house.given(handOverDrawer(house.books, { account: sl('C1'), to: 5, notes: [[1, 18_420]] }, () => true));

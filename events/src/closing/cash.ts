@@ -5,6 +5,11 @@ export const NOTE_VALUES = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
 export const RESOLUTIONS = ['cashier', 'expense', 'income'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
-/** What notes are worth, in paisa: `[value in taka, how many]`. */
-export const worthOfNotes = (notes: readonly (readonly [value: number, count: number])[]): number =>
-  notes.reduce((sum, [value, count]) => sum + value * count * 100, 0);
+/** The most paisa in coins below a taka that anybody counts. */
+export const MOST_COINS = 100_000;
+
+/** What lies in a drawer, in paisa: notes as `[value in taka, how many]`, and coins below a taka by what they make. */
+export const worthOfCash = (
+  notes: readonly (readonly [value: number, count: number])[],
+  coins: number,
+): number => notes.reduce((sum, [value, count]) => sum + value * count * 100, coins);

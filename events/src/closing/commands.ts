@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
-import { NOTE_VALUES, RESOLUTIONS } from './cash.ts';
+import { MOST_COINS, NOTE_VALUES, RESOLUTIONS } from './cash.ts';
 
 const path = '/api/accounts/day_close';
 const insert = power('day_close', 'insert');
@@ -18,22 +18,25 @@ const notes = z
     }),
   );
 
+/** What was counted: notes, and beside them what coins below a taka make, in paisa. */
+const cash = { notes, coins: fields.optionalInteger(0, MOST_COINS) };
+
 export const closingCommands = {
   closeDay: defineCommand({
     name: 'CloseDay',
     path,
     access: insert,
-    body: z.object({ account: fields.id(), on: fields.day(), notes }),
+    body: z.object({ account: fields.id(), on: fields.day(), ...cash }),
     toCommand: (body) => body,
     message: 'closing.day-closed',
     status: 201,
-    example: { account: 2, on: '2026-04-14', notes: { 1000: 1, 100: 4 } },
+    example: { account: 2, on: '2026-04-14', notes: { 1000: 1, 100: 4 }, coins: 75 },
   }),
   countCash: defineCommand({
     name: 'CountCash',
     path: `${path}/count`,
     access: insert,
-    body: z.object({ account: fields.id(), notes }),
+    body: z.object({ account: fields.id(), ...cash }),
     toCommand: (body) => body,
     message: 'closing.counted',
     status: 201,
@@ -43,7 +46,7 @@ export const closingCommands = {
     name: 'HandOverDrawer',
     path: `${path}/hand_over`,
     access: insert,
-    body: z.object({ account: fields.id(), to: fields.id(), notes }),
+    body: z.object({ account: fields.id(), to: fields.id(), ...cash }),
     toCommand: (body) => body,
     message: 'closing.handed-over',
     status: 201,

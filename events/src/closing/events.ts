@@ -32,6 +32,9 @@ export const PeriodUnlocked = defineEvent(
 /** What lay in a drawer, note by note: `[value in taka, how many]`. */
 export const countedNotes = z.array(z.tuple([z.int().positive(), z.int().positive()]));
 
+/** What coins below a taka made beside the notes, in paisa; absent where there were none. */
+const coins = stored.storedPaisa.optional();
+
 /**
  * A cash account was counted and takes no entry of this day, nor of one before it. `book` is what each fund should
  * have had there; `difference` is what was counted above it.
@@ -44,6 +47,7 @@ export const DayClosed = defineEvent(
     on,
     book: z.array(z.object({ fundId: id, amount: z.int() })),
     notes: countedNotes,
+    coins,
     counted: amount,
     difference: z.int(),
   }),
@@ -80,6 +84,7 @@ const counted = {
   on,
   book: z.array(z.object({ fundId: id, amount: z.int() })),
   notes: countedNotes,
+  coins,
   counted: amount,
   /** What was counted above the books; nothing is posted. */
   difference: z.int(),

@@ -38,6 +38,7 @@ export const bn = {
   'closing.paper.surprise': 'আকস্মিক নগদ গণনা',
   'closing.paper.notes': 'নোট ও মুদ্রার হিসাব',
   'closing.paper.note': 'নোট / মুদ্রা',
+  'closing.paper.coins': 'পয়সার মুদ্রা',
   'closing.paper.count': 'সংখ্যা',
   'closing.paper.awaiting': 'বাতিল রসিদ, বদলি রসিদ বাকি: {numbers}',
   'closing.paper.in-words': 'কথায়',

@@ -41,6 +41,7 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.paper.surprise': 'Surprise cash count',
   'closing.paper.notes': 'Notes and coins',
   'closing.paper.note': 'Note / coin',
+  'closing.paper.coins': 'Paisa in coins',
   'closing.paper.count': 'How many',
   'closing.paper.awaiting': 'Voided receipts that wait for their replacement: {numbers}',
   'closing.paper.in-words': 'In words',

@@ -52,6 +52,8 @@ export interface CashDay {
     readonly since: Day;
   }[];
   readonly notes?: Readonly<Record<string, number>>;
+  /** What coins below a taka made; paisa. */
+  readonly coins?: number;
   readonly counted?: number;
   readonly difference?: number;
   readonly differenceState?: 'none' | 'unresolved' | 'resolved';

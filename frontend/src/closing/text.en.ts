@@ -36,6 +36,8 @@ export const en: Record<keyof typeof bn, string> = {
     'Count once more. Closed like this, the difference is booked to the general fund and somebody else resolves it.',
   'closing.doubt.count': 'Count once more. The count will stand as it is.',
   'closing.doubt.hand_over': 'Count once more. The difference will stand on the hand-over sheet.',
+  'closing.day.coins': 'coins',
+  'closing.notes.coins': 'Paisa (coins below a taka)',
   'closing.notes.of': '{value} taka',
   'closing.reopen.do': 'Reopen the day',
   'closing.reopen.ask': 'Ask for it',

@@ -1,5 +1,6 @@
 import { streams } from '@madrasah/events';
 import {
+  CashCounted,
   CashDifferencePosted,
   CashDifferenceResolved,
   DayClosed,
@@ -117,6 +118,18 @@ test('W20: what a drawer should have, fund by fund; then what was counted, and w
   );
   const resolved = await app.day('2026-04-16');
   t.like(resolved, { differenceState: 'resolved', resolution: { to: 'expense', reason: 'ভাংতি কম' } });
+});
+
+test('coins below a taka are told beside the notes, on the day and on its sheets', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const count = { on: '2026-04-16', book: [{ fundId: G, amount: 1_845_075 }], coins: 75, difference: 0 };
+  const cash = { ...count, moneyAccount: BOX, notes: [[50, 369]] as [number, number][], counted: 1_845_075 };
+  await app.record(journal, CashCounted({ countId: 1, ...cash }), DayClosed({ closeId: 1, ...cash }));
+  t.like(await app.day('2026-04-16'), { counted: 18_450.75, coins: 75, notes: { 50: 369 } });
+  const csv = (await app.get(`/api/accounts/day_close.csv?account=${BOX}&on=2026-04-16`)).body as string;
+  t.regex(csv, /পয়সার মুদ্রা[^\n]*0\.75/);
+  t.is((await app.get('/api/accounts/cash_sheets/1.pdf?kind=count')).status, 200);
 });
 
 test('days with entries are closed before later ones; the list tells how each stands', async (t) => {

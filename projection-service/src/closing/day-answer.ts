@@ -67,6 +67,7 @@ async function closeRow(tenant: Tenant, close: DayClose, actor: Actors, language
   return {
     closeId: close.closeId,
     notes: wireNotes(close.notes),
+    coins: close.coins ?? 0,
     counted: toTaka(paisa(close.counted)),
     difference: toTaka(paisa(close.difference)),
     differenceState: differenceState(close),

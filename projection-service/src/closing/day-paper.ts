@@ -15,35 +15,48 @@ import {
   type Word,
   wordIn,
 } from '@madrasah/events';
-import { NOTE_VALUES } from '@madrasah/events/closing';
+import { NOTE_VALUES, worthOfCash } from '@madrasah/events/closing';
 import type { PaperHead } from '../papers/index.ts';
 import type { DayAnswer } from './day-answer.ts';
 
-type Notes = Readonly<Record<string, number>>;
+/** What was counted: how many of each note, and what coins below a taka make, in paisa. */
+export interface Counted {
+  readonly notes: Readonly<Record<string, number>>;
+  readonly coins: number;
+}
 
 const MOVES = ['opening', 'fees', 'other', 'reversed', 'paid', 'moved', 'balance'] as const;
 
-/** ১০০০ … ১: how many of each, and what they are worth; an empty sheet where nothing was counted, to be filled by hand. */
-export function notesTable(notes: Notes | undefined, language: Language): PaperBlock {
+/** ১০০০ … ১ and paisa: how many of each, and what they are worth; an empty sheet where nothing was counted, to be filled by hand. */
+export function notesTable(cash: Counted | undefined, language: Language): PaperBlock {
   const columns = {
     note: { title: say(language, 'closing.paper.note'), kind: 'code' },
-    count: { title: say(language, 'closing.paper.count'), kind: notes ? 'count' : 'mark' },
-    worth: { title: wordIn(language, 'amount'), kind: notes ? 'money' : 'mark' },
+    count: { title: say(language, 'closing.paper.count'), kind: cash ? 'count' : 'mark' },
+    worth: { title: wordIn(language, 'amount'), kind: cash ? 'money' : 'mark' },
   } as const;
   type Row = NamedRow<keyof typeof columns>;
   const rows = NOTE_VALUES.map((value): Row => {
-    const count = notes?.[value] ?? 0;
+    const count = cash?.notes[value] ?? 0;
     const note = digitsOf(value, language);
-    return { cells: notes ? { note, count, worth: value * count * 100 } : { note } };
+    return { cells: cash ? { note, count, worth: value * count * 100 } : { note } };
   });
-  const counted = NOTE_VALUES.reduce((sum, value) => sum + value * (notes?.[value] ?? 0) * 100, 0);
-  const sum: Row = { kind: 'sum', cells: { note: wordIn(language, 'total'), worth: counted } };
-  const shown = notes ? rows.filter(({ cells }) => cells.count) : rows;
+  const coins: Row = {
+    cells: { note: say(language, 'closing.paper.coins'), ...(cash && { worth: cash.coins }) },
+  };
+  const counted =
+    cash &&
+    worthOfCash(
+      NOTE_VALUES.map((value) => [value, cash.notes[value] ?? 0]),
+      cash.coins,
+    );
+  const sum: Row = { kind: 'sum', cells: { note: wordIn(language, 'total'), worth: counted ?? 0 } };
+  const shown = cash ? rows.filter(({ cells }) => cells.count) : rows;
+  const below = !cash || cash.coins > 0 ? [coins] : [];
   return {
     kind: 'table',
     title: say(language, 'closing.paper.notes'),
-    ...namedTable(columns, notes ? [...shown, sum] : shown),
-    ...(notes ? {} : { ruled: true }),
+    ...namedTable(columns, [...shown, ...below, ...(cash ? [sum] : [])]),
+    ...(cash ? {} : { ruled: true }),
   };
 }
 
@@ -132,7 +145,8 @@ function awaitingNote({ awaiting }: DayAnswer, language: Language): PaperBlock[]
 /** দিন সমাপ্তি: a cash account on one day, fund by fund, with the notes that were counted. */
 export function dayPaper(head: PaperHead, day: DayAnswer): PaperDocument {
   const { language } = head;
-  const notes = 'notes' in day ? day.notes : undefined;
+  const { notes: counts, coins = 0 } = day;
+  const cash = counts && { notes: counts, coins };
   const counted = 'counted' in day ? day : { book: day.book };
   return {
     ...head,
@@ -146,7 +160,7 @@ export function dayPaper(head: PaperHead, day: DayAnswer): PaperDocument {
     blocks: [
       fundsTable(day, language),
       countFacts(counted, language),
-      notesTable(notes, language),
+      notesTable(cash, language),
       ...awaitingNote(day, language),
       cashSigners(language, ['papers.collector', 'papers.accountant', 'papers.principal']),
     ],

@@ -20,6 +20,8 @@ interface Count extends Deed {
   readonly on: string;
   readonly book: readonly { readonly fundId: number; readonly amount: number }[];
   readonly notes: readonly (readonly [value: number, count: number])[];
+  /** Coins below a taka, in paisa; absent where there were none. */
+  readonly coins?: number | undefined;
   readonly counted: number;
   readonly difference: number;
 }

@@ -32,7 +32,13 @@ export function sheetPaper(head: PaperHead, sheet: CashSheet, { account, by, to 
     filters: [account, instantInWords(sheet.at, language), people],
     blocks: [
       countFacts(figures, language),
-      notesTable(Object.fromEntries(sheet.notes.map(([value, count]) => [value, count])), language),
+      notesTable(
+        {
+          notes: Object.fromEntries(sheet.notes.map(([value, count]) => [value, count])),
+          coins: sheet.coins ?? 0,
+        },
+        language,
+      ),
       cashSigners(language, signers),
     ],
   };

@@ -33,13 +33,13 @@ export function CashForm({ task, day }: { readonly task: CashTask; readonly day:
       command={COMMANDS[task]}
       quiet
       save={t(`closing.save.${task}`)}
-      toBody={({ notes, to }) => ({
-        ...{ account: day.Account, notes: asBody(notes as Typed) },
+      toBody={({ to, ...typed }) => ({
+        ...{ account: day.Account, ...asBody(typed as Typed) },
         ...(task === 'close' ? { on: day.on } : {}),
         ...(task === 'hand_over' ? { to } : {}),
       })}
-      doubt={({ notes }) => {
-        const difference = differenceOf(notes as Typed);
+      doubt={(typed) => {
+        const difference = differenceOf(typed as Typed);
         if (difference === 0) return undefined;
         const amount = moneyFigures(Math.abs(paisaOf(difference)), language);
         return {
@@ -53,8 +53,8 @@ export function CashForm({ task, day }: { readonly task: CashTask; readonly day:
         <>
           <p>{t(`closing.what.${task}`)}</p>
           {task === 'hand_over' && <KeeperField />}
-          <NoteGrid typed={values['notes'] as Typed} />
-          <Sums book={book} counted={totalOf(values['notes'] as Typed)} />
+          <NoteGrid {...(values as Typed)} />
+          <Sums book={book} counted={totalOf(values as Typed)} />
         </>
       )}
     </CommandForm>

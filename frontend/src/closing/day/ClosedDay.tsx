@@ -1,5 +1,5 @@
 import { NOTE_VALUES, reopenClosedDay } from '@madrasah/events/closing';
-import { digitsOf } from '@madrasah/events/kernel';
+import { digitsOf, moneyFigures, paisa } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
@@ -19,8 +19,11 @@ export function ClosedDay({ day }: { readonly day: CashDay }) {
   const mayAsk = useMay('day_close', 'insert');
   const mayResolve = useMay('day_close', 'edit');
   const [doing, setDoing] = useState<'reopen' | 'resolve'>();
-  const { notes = {}, differenceState, resolution, closedThrough, on } = day;
-  const counted = NOTE_VALUES.filter((value) => notes[String(value)]);
+  const { notes = {}, coins = 0, differenceState, resolution, closedThrough, on } = day;
+  const counted = NOTE_VALUES.filter((value) => notes[String(value)]).map(
+    (value) => `${digitsOf(value, language)} × ${digitsOf(notes[String(value)] ?? 0, language)}`,
+  );
+  if (coins > 0) counted.push(`${t('closing.day.coins')} ৳${moneyFigures(paisa(coins), language)}`);
   return (
     <Segment>
       <h2 className="ui small header">{t('closing.day.closed', { name: day.closedBy?.name ?? '' })}</h2>
@@ -35,11 +38,7 @@ export function ClosedDay({ day }: { readonly day: CashDay }) {
           {word('difference')}: <Money taka={day.difference} decimals="two" zero="figure" />
         </strong>
       </div>
-      <p className="muted">
-        {counted
-          .map((value) => `${digitsOf(value, language)} × ${digitsOf(notes[String(value)] ?? 0, language)}`)
-          .join(' · ')}
-      </p>
+      <p className="muted">{counted.join(' · ')}</p>
       {differenceState === 'unresolved' && <p>{t('closing.day.unresolved')}</p>}
       {resolution && (
         <p>

@@ -10,12 +10,13 @@ const DRAWER = sl('C1');
 const period = (month: string) => ({ id: month.replace('-', '') });
 
 const inDrawer = ({ journal, chart }: Filling, day: string) =>
-  Math.round(bookOn(journal, chart, DRAWER, day).reduce((sum, { amount }) => sum + amount, 0) / 100);
+  bookOn(journal, chart, DRAWER, day).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Mostly what the books have, else some taka more or fewer. */
-const notes = (filling: Filling, day: string) => {
+/** Mostly what the books have to the paisa, else some taka more or fewer. */
+const cash = (filling: Filling, day: string) => {
   const { which, tenths } = filling.drawn;
-  return counted(inDrawer(filling, day) + (which % 3 === 0 ? tenths - 5 : 0));
+  const paisa = Math.max(0, inDrawer(filling, day) + (which % 3 === 0 ? (tenths - 5) * 100 : 0));
+  return { notes: counted(Math.floor(paisa / 100)), coins: paisa % 100 };
 };
 
 /** Days, months and years of the books. */
@@ -27,13 +28,13 @@ export const closingForms: Readonly<Record<string, Fill>> = {
     // Its holder alone closes it, mostly.
     const holder = filling.drawn.which % 4 === 0 ? undefined : journal.keepers.get(DRAWER);
     return {
-      body: { account: DRAWER, on, notes: notes(filling, on) },
+      body: { account: DRAWER, on, ...cash(filling, on) },
       ...(holder !== undefined && { login: holder }),
     };
   },
-  CountCash: (filling) => ({ body: { account: DRAWER, notes: notes(filling, filling.today) } }),
+  CountCash: (filling) => ({ body: { account: DRAWER, ...cash(filling, filling.today) } }),
   HandOverDrawer: (filling) => ({
-    body: { account: DRAWER, to: 1 + (filling.drawn.which % 3), notes: notes(filling, filling.today) },
+    body: { account: DRAWER, to: 1 + (filling.drawn.which % 3), ...cash(filling, filling.today) },
     login: filling.journal.keepers.get(DRAWER) ?? 1,
   }),
   ResolveDifference({ journal, drawn }) {

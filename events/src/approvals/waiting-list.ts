@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineList, requestCarries, requestColumns, signedIn } from '../kernel/index.ts';
+import { defineList, requestCarries, requestColumns, requestsSearched, signedIn } from '../kernel/index.ts';
 
 const { state, decider, decidedOn, answer, ...columns } = requestColumns;
 
@@ -11,6 +11,7 @@ export const waitingList = defineList({
   title: 'approvals',
   columns,
   carries: requestCarries,
+  searched: requestsSearched,
   /** What else waits of the kinds whose power he has, and why he may not confirm it. */
   beside: { barred: z.array(z.object({ why: z.string(), count: z.int() })) },
   rowDays: ['on'],

@@ -12,7 +12,6 @@ export * from './receipts/family.ts';
 export type { Leaf } from './receipts/leaf.ts';
 export * from './receipts/receipt-events.ts';
 export { advanceLeft, linesOf, type ReceiptLine, saidLinesOf, totalOf } from './receipts/receipt-lines.ts';
-export * from './receipts/receipt-search.ts';
 export { type ReceiptSums, type ReversalRow, receiptsList } from './receipts/receipts-list.ts';
 export * from './receipts/refunds.ts';
 export * from './receipts/replacements.ts';

@@ -38,5 +38,6 @@ export * from './register/index.ts';
 export * from './report/index.ts';
 export * from './second-person/index.ts';
 export * from './text/language.ts';
+export * from './text/plain-text.ts';
 export * from './text/text.ts';
 export * from './words/index.ts';

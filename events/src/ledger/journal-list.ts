@@ -45,6 +45,7 @@ export const journalList = defineList({
     /** Of one alone: where nobody else could confirm it, or the only person of the school did. */
     mark: z.string().optional(),
   },
+  searched: ['entry', 'student', 'against', 'debit', 'credit'],
   /** Of one account: its name, and what stood in it before the first and after the last of these entries. */
   beside: { name: z.string().optional(), opening: z.number().optional(), closing: z.number().optional() },
   files: true,

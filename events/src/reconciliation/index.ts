@@ -3,5 +3,6 @@ export * from './events.ts';
 export * from './queries.ts';
 export * from './read-statement.ts';
 export { refuse as refuseReconciliation } from './refusals.ts';
+export * from './search.ts';
 export * from './statements-list.ts';
 export * from './unlocking.ts';

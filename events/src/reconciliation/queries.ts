@@ -13,5 +13,9 @@ export const reconciliationQueries = {
   reconciliationXlsx: paper.xlsx,
   reconciliationCsv: paper.csv,
   /** A bank's statement beside the books: lines, entries, what may belong together, sums and the difference. */
-  reconciliation: defineQuery(reconciliation),
+  reconciliation: defineQuery({
+    ...reconciliation,
+    /** Only lines and entries that are meant by what was typed; sums and difference stay those of all. */
+    query: { ...reconciliation.query, search: fields.searchText() },
+  }),
 };

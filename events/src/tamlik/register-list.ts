@@ -40,6 +40,7 @@ export const tamlikRegister = defineList({
     AccountName: z.string(),
     reversedOn: z.string().nullable(),
   },
+  searched: ['voucherNo', 'receiptNo', 'UserCode', 'StudentName', 'head', 'witness', 'reason', 'amount'],
   struck: 'reversed',
   explains: 'tamlik_register',
   order: '-on',

@@ -1,6 +1,7 @@
 import { waitingList } from '@madrasah/events/approvals';
 import { Segment } from 'semantic-ui-react';
-import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
+import { ListFiles, ListSearch, ListTable, useListing } from '../kit/list/defined/index.ts';
+import { Filters } from '../kit/list/Filters.tsx';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
 import { Barred } from './Barred.tsx';
@@ -19,6 +20,9 @@ export default function ApprovalsPage() {
   return (
     <Page actions={<ListFiles listing={listing} />}>
       <Segment className="flush">
+        <Filters>
+          <ListSearch listing={listing} />
+        </Filters>
         <ListTable
           listing={listing}
           columns={COLUMNS}

@@ -132,7 +132,6 @@ export const bn = {
   'fees.receipts.countSome': '{count} + {cancelled} বাতিল',
   'fees.receipts.sum': 'মোট আদায়',
   'fees.receipts.voided': 'এই দিনে বাতিল',
-  'fees.receipts.searchHint': 'রসিদ নং, দাখেলা, নাম',
   'fees.dues.take': 'ফি নিন',
   'fees.statement.title': 'হিসাব বিবরণী: {name}',
   'fees.statement.debit': 'ধার্য (ডেবিট)',

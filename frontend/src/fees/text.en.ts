@@ -135,7 +135,6 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.receipts.countSome': '{count} + {cancelled} void',
   'fees.receipts.sum': 'Collected',
   'fees.receipts.voided': 'Voided on these days',
-  'fees.receipts.searchHint': 'Receipt no., code, name',
   'fees.dues.take': 'Collect fees',
   'fees.statement.title': 'Statement: {name}',
   'fees.statement.debit': 'Charged (debit)',

@@ -36,6 +36,7 @@ export const bn = {
   'kit.student.find': 'শিক্ষার্থী খুঁজুন',
   'kit.student.placeholder': 'শিক্ষার্থী: দাখেলা, নাম, পিতা, মোবাইল',
   'kit.student.none': 'এমন কোনো শিক্ষার্থী নেই',
+  'kit.list.moneyHint': 'টাকা (৫০০ বা ৫০০-১০০০), নম্বর, নাম, খাত',
   'kit.form.busy': 'একটি অনুরোধ চলছে। অনুগ্রহ করে অপেক্ষা করুন...',
   'kit.form.required': 'এই ফিল্ডটি প্রয়োজনীয়',
   'kit.form.number': 'দয়া করে একটি বৈধ সংখ্যা লিখুন',

@@ -37,6 +37,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.student.find': 'Find a student',
   'kit.student.placeholder': 'Student: code, name, father, mobile',
   'kit.student.none': 'No such student',
+  'kit.list.moneyHint': 'Amount (500 or 500-1000), number, name, head',
   'kit.form.busy': 'Request already in progress. Please wait...',
   'kit.form.required': 'This field is required',
   'kit.form.number': 'Please enter a valid number',

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { Digits, Money } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
-import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
+import { ListFiles, ListSearch, ListTable, useListing } from '../kit/list/defined/index.ts';
+import { Filters } from '../kit/list/Filters.tsx';
 import { useText, useWord } from '../kit/text.ts';
 import type { Clocks } from './clocks.ts';
 import { type EntryAt, EntryDialog } from './journal/EntryDialog.tsx';
@@ -40,6 +41,9 @@ export function AccountLedger({ account, fundId, clocks: { from, asOf, knownAt }
           <Icon name="close" />
         </Button>
       </div>
+      <Filters>
+        <ListSearch listing={listing} />
+      </Filters>
       <ListTable
         listing={listing}
         columns={COLUMNS}

@@ -22,6 +22,7 @@ export const bn = {
   'reconciliation.one.books': 'বইয়ের দাখিলা',
   'reconciliation.one.in': 'জমা',
   'reconciliation.one.out': 'খরচ',
+  'reconciliation.one.noneMeant': 'এমন কিছু এখানে নেই।',
   'reconciliation.one.noLines': 'কোনো সারি নেই।',
   'reconciliation.one.noEntries': 'এই সময়ে বইয়ে কোনো দাখিলা নেই।',
   'reconciliation.one.remove': 'বিবরণী সরান',

@@ -25,6 +25,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.one.books': 'Entries of the books',
   'reconciliation.one.in': 'In',
   'reconciliation.one.out': 'Out',
+  'reconciliation.one.noneMeant': 'Nothing like that here.',
   'reconciliation.one.noLines': 'No lines.',
   'reconciliation.one.noEntries': 'The books have no entries of this time.',
   'reconciliation.one.remove': 'Take the statement away',

@@ -8,13 +8,13 @@ import { useQuery } from '../kit/calls/index.ts';
 import { ConfirmDialog } from '../kit/feedback/index.ts';
 import { asChoices } from '../kit/fields/index.ts';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
-import { FilterDay, FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { FilterDay, FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { subLedgerList } from '../ledger/rows.ts';
 import { vouchersTexts } from './texts.ts';
 
-const FILTERS = ['from', 'to', 'caId', 'account', 'state', 'search'] as const;
+const FILTERS = ['from', 'to', 'caId', 'account', 'state'] as const;
 const WAITS = 2;
 type Cheque = RowOf<typeof chequesList>;
 
@@ -96,7 +96,6 @@ function ChequeFilters({ listing: { list } }: FilterProps) {
           'SlName',
         )}
       />
-      <FilterSearch list={list} name="search" placeholder={t('vouchers.cheque.searchHint')} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import look from '../fees/receipts/receipts.module.css';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices } from '../kit/fields/index.ts';
 import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
-import { FilterDay, FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { FilterDay, FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
@@ -16,7 +16,7 @@ import { vouchersTexts } from './texts.ts';
 
 const RefundVoucher = lazy(() => import('../fees/refunds/RefundVoucher.tsx'));
 
-const FILTERS = ['from', 'to', 'caId', 'fundId', 'account', 'slId', 'state', 'search'] as const;
+const FILTERS = ['from', 'to', 'caId', 'fundId', 'account', 'slId', 'state'] as const;
 
 /** Credit and debit vouchers, filtered and added up. */
 export default function VouchersPage() {
@@ -144,7 +144,6 @@ function VoucherFilters({ listing: { list } }: FilterProps) {
         label={word('state')}
         options={Object.entries(VOUCHER_STATES).map(([value, state]) => ({ value, label: word(state.word) }))}
       />
-      <FilterSearch list={list} name="search" placeholder={t('vouchers.page.searchHint')} />
     </>
   );
 }

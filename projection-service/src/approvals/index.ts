@@ -16,6 +16,9 @@ const needs = [
   ...[...feeNamesNeed, ...actorsNeed, ...confirmsNeed],
 ];
 
+/** Whom a request pays, and who saw it. */
+const said = ({ payee = '', witness = '' }: Pick<RequestRow, 'payee' | 'witness'>) => [payee, witness];
+
 /** The requests of one kind. */
 const ofKind = (deps: Deps, { kind, list }: SecondPersonKind): HandledQuery[] =>
   listQueries(deps, list, {
@@ -25,7 +28,7 @@ const ofKind = (deps: Deps, { kind, list }: SecondPersonKind): HandledQuery[] =>
       const filter = { kind, ...(state === undefined ? {} : { state }) };
       const found = await tenant.find(requestsProjector, filter, { sort: { requestId: -1 } });
       const confirms = await confirmsFor(deps, tenant, loginId);
-      return { rows: await requestRows(deps, tenant, found, { confirms, language }), beside: {} };
+      return { rows: await requestRows(deps, tenant, found, { confirms, language }), said, beside: {} };
     },
     paper: (_found, { state }, _tenant, { language }) =>
       Promise.resolve({ filters: state ? [say(language, `approval.state.${state}`)] : [] }),
@@ -56,7 +59,7 @@ const waiting = (deps: Deps): HandledQuery[] =>
       const confirms = await confirmsFor(deps, tenant, loginId);
       const his = found.filter((request) => confirms(request)?.mayReject);
       const rows = await requestRows(deps, tenant, his, { confirms, language });
-      return { rows: rows.map(shown), beside: { barred: barred(found, confirms, language) } };
+      return { rows: rows.map(shown), said, beside: { barred: barred(found, confirms, language) } };
     },
   });
 

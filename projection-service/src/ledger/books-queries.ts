@@ -76,6 +76,12 @@ function against({ lines }: JournalEntry, account: string | undefined, names: Ac
   return [...others].slice(0, NAMED_AGAINST).map((other) => names.account(other));
 }
 
+/** Every account of an entry: by the fourth of them it is found too. */
+const saidBy =
+  (books: Books, names: AccountNames) =>
+  ({ revision }: { readonly revision: number }) =>
+    journalEntry(books, revision).lines.map(({ account }) => names.account(account));
+
 async function wholeEntries(writing: Writing, entries: readonly JournalEntry[]) {
   const head = await headsOf(writing, entries);
   const { names } = writing;
@@ -122,6 +128,7 @@ async function ledgerOf(
       opening: toTaka(paisa(opening)),
       closing: toTaka(paisa(closing)),
     },
+    said: saidBy(books, names),
   };
 }
 
@@ -167,7 +174,8 @@ export function booksQueries(deps: Deps): HandledQuery[] {
       const { total, entries } = journalEntries(books, cut, { ...later, ...part });
       const moved = turnover(books, cut, later);
       const rows = await wholeEntries(writing, entries);
-      return { rows, total, totals: { debit: moved, credit: moved }, beside: {} };
+      const totals = { debit: moved, credit: moved };
+      return { rows, total, totals, said: saidBy(books, names), beside: {} };
     },
     paper({ beside: { name, opening, closing } }, asked, _, { language }) {
       const { from, knownAt } = asked;

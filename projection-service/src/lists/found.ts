@@ -19,6 +19,8 @@ export interface Found<C extends Columns, X extends Shape, B extends Shape> {
   readonly totals?: Readonly<Record<string, number>>;
   /** What stands beside the rows, as it is answered. */
   readonly beside: Out<B>;
+  /** Of a list that is searched: what else is said of a row and stands in none of its columns. */
+  readonly said?: (row: FactsRow<C, X>) => readonly string[];
 }
 
 type Asked<Q extends Shape> = readonly [query: ListQuery<Q>, tenant: Tenant, call: SignedInCall];
@@ -32,6 +34,8 @@ export interface ListSource<Q extends Shape, C extends Columns, X extends Shape,
    * @throws DocumentsAway
    */
   rows(...asked: [...Asked<Q>, part: Part | undefined]): Found<C, X, B> | Promise<Found<C, X, B>>;
+  /** It narrows what is found to what was typed itself, by `meantBy`: what stands beside its rows depends on it. */
+  readonly searches?: boolean;
   /** Its rows stay the same objects while nothing of them changes: what is answered of each is kept. */
   readonly keepsRows?: boolean;
   /** What its paper is asked for, where that is not what was asked: a list without an end is printed until today. */

@@ -3,6 +3,7 @@ import {
   type FactsRow,
   type ListDefinition,
   type ListQuery,
+  meantBy,
   ordered,
   type Shape,
   toTaka,
@@ -56,19 +57,35 @@ function pageOfList<C extends Columns, Q extends Shape, X extends Shape, B exten
   };
 }
 
-/** The rows of a source; of a list whose question names no day, an auditor of some days is told those of his days. */
-const rowsOf =
+/** The rows of a source; of a list that is searched, those that are meant by what was typed. */
+const meantRows =
   <C extends Columns, Q extends Shape, X extends Shape, B extends Shape>(
-    { rowDays }: ListDefinition<C, Q, X, B>,
+    list: ListDefinition<C, Q, X, B>,
     source: ListSource<Q, C, X, B>,
   ): ListSource<Q, C, X, B>['rows'] =>
   async (query, tenant, call, part) => {
+    const typed = list.searched.length > 0 && !source.searches ? query.search : undefined;
+    if (!typed) return source.rows(query, tenant, call, part);
+    const { rows, beside, said } = await source.rows(query, tenant, call, undefined);
+    const isMeant = meantBy(list, typed);
+    return { rows: rows.filter((row) => isMeant(row, said?.(row))), beside };
+  };
+
+/** The rows of a source; of a list whose question names no day, an auditor of some days is told those of his days. */
+const rowsOf = <C extends Columns, Q extends Shape, X extends Shape, B extends Shape>(
+  list: ListDefinition<C, Q, X, B>,
+  source: ListSource<Q, C, X, B>,
+): ListSource<Q, C, X, B>['rows'] => {
+  const { rowDays } = list;
+  const meant = meantRows(list, source);
+  return async (query, tenant, call, part) => {
     const his = daysGiven(call.caller);
-    if (!his || rowDays.length === 0) return source.rows(query, tenant, call, part);
-    const { rows, beside } = await source.rows(query, tenant, call, undefined);
+    if (!his || rowDays.length === 0) return meant(query, tenant, call, part);
+    const { rows, beside } = await meant(query, tenant, call, undefined);
     const isHis = (day: unknown) => typeof day === 'string' && day >= his.from && day <= his.to;
     return { rows: rows.filter((row) => rowDays.every((key) => isHis(Reflect.get(row, key)))), beside };
   };
+};
 
 /** Answers a list and its papers from its rows. */
 export function listQueries<C extends Columns, Q extends Shape, X extends Shape, B extends Shape>(

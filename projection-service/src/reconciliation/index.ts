@@ -2,6 +2,7 @@ import { type FactsOf, isRefusal, paisa } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import {
   bankStatementsList,
+  reconciledMeant,
   reconciliationQueries,
   refuseReconciliation as refuse,
   STATEMENT_STATES,
@@ -81,10 +82,12 @@ function single(deps: Deps): HandledQuery[] {
         return reconciliationPaper(await paperHead(deps, tenant, call), found);
       },
     ),
-    handledQuery(reconciliation, needs, async ({ id }, tenant, { language }) => {
+    handledQuery(reconciliation, needs, async ({ id, search }, tenant, { language }) => {
       const found = await told(tenant, id, language);
       if (isRefusal(found)) return found;
-      return { data: wireReconciliation(found, await actorNames(deps, tenant, language)) };
+      const data = wireReconciliation(found, await actorNames(deps, tenant, language));
+      const isMeant = reconciledMeant(search);
+      return { data: { ...data, lines: data.lines.filter(isMeant), entries: data.entries.filter(isMeant) } };
     }),
   ];
 }

@@ -6,7 +6,6 @@ import type { HandledQuery } from '../kernel/query.ts';
 import { listQueries } from '../lists/index.ts';
 import { periodText } from '../papers/index.ts';
 import { VOUCHER_LABELS } from './labels.ts';
-import { meant } from './list.ts';
 import { totalOf, type VoucherNames, voucherNames, vouchersNeed } from './naming.ts';
 import { vouchersProjector } from './projectors.ts';
 import { type Standing, standingAt, stateOf } from './standing.ts';
@@ -51,18 +50,19 @@ export const chequeList = (deps: Deps): HandledQuery[] =>
     needs: vouchersNeed,
     file: 'cheques',
     async rows(asked, tenant, { language }) {
-      const isMeant = await meant(tenant, asked.search);
       const found = (await tenant.find(vouchersProjector))
         .flatMap((voucher) => standingAt(voucher, asked) ?? [])
-        .filter(fits(asked))
-        .filter(isMeant);
+        .filter(fits(asked));
       const names = await voucherNames(
         deps,
         tenant,
         language,
         found.map(({ said }) => said.noteId),
       );
-      return { rows: found.map((standing) => rowOf(standing, names)), beside: {} };
+      const said = new Map(
+        found.map((standing) => [rowOf(standing, names), names.allOf(standing.said)] as const),
+      );
+      return { rows: [...said.keys()], said: (row) => said.get(row) ?? [], beside: {} };
     },
     async paper(_, { from, to, knownAt, caId, account, search }, tenant, { language }) {
       const names = await voucherNames(deps, tenant, language, []);

@@ -1,17 +1,15 @@
-import { type FactsOf, type QueryOf, toLatinDigits, wordIn } from '@madrasah/events';
+import { type FactsOf, type QueryOf, wordIn } from '@madrasah/events';
 import { DIRECTION } from '@madrasah/events/ledger';
 import { vouchersList } from '@madrasah/events/vouchers';
 import type { Deps } from '../deps.ts';
-import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { listQueries } from '../lists/index.ts';
-import { notesSaying } from '../notes/index.ts';
 import { periodText } from '../papers/index.ts';
 import { refundsNeed } from './further/refunds-listed.ts';
 import { VOUCHER_LABELS } from './labels.ts';
 import { totalOf, type VoucherNames, voucherNames, vouchersNeed } from './naming.ts';
 import { vouchersProjector } from './projectors.ts';
-import { refundRow, refundsAsked } from './refund-rows.ts';
+import { refundReason, refundRow, refundsAsked } from './refund-rows.ts';
 import { type Standing, standingAt, stateOf } from './standing.ts';
 
 type Asked = QueryOf<typeof vouchersList.question>;
@@ -31,19 +29,6 @@ const fits =
       (state === undefined || stateOf(standing) === state)
     );
   };
-
-/** Vouchers that are meant by what was typed: a number, or words of their notes. @throws DocumentsAway */
-export async function meant(tenant: Tenant, typed: string | undefined) {
-  if (!typed) return () => true;
-  const notes = new Set(await notesSaying(tenant, typed));
-  const number = toLatinDigits(typed.normalize('NFC')).trim();
-  return ({ voucher, said }: Standing) =>
-    String(voucher.voucherNo) === number ||
-    said.chequeNo === number ||
-    said.transactionNo === number ||
-    notes.has(said.noteId ?? 0) ||
-    said.payee.includes(typed.normalize('NFC').trim());
-}
 
 function rowOf(standing: Standing, names: VoucherNames): Row {
   const { voucher, said, reversed } = standing;
@@ -77,20 +62,20 @@ export const voucherList = (deps: Deps): HandledQuery[] =>
     needs: [...vouchersNeed, ...refundsNeed],
     file: 'vouchers',
     async rows(asked, tenant, { language }) {
-      const isMeant = await meant(tenant, asked.search);
       const found = (await tenant.find(vouchersProjector))
         .flatMap((voucher) => standingAt(voucher, asked) ?? [])
         .filter(fits(asked))
-        .filter(isMeant)
         .sort((a, b) => b.voucher.voucherId - a.voucher.voucherId);
       const refunds = await refundsAsked(tenant, asked);
       const noted = [...found.map(({ said }) => said), ...refunds].map(({ noteId }) => noteId);
       const names = await voucherNames(deps, tenant, language, noted);
-      const rows = [
-        ...found.map((standing) => rowOf(standing, names)),
-        ...refunds.map((refund) => refundRow(refund, names)),
+      const told: (readonly [Row, readonly string[]])[] = [
+        ...found.map((standing) => [rowOf(standing, names), names.allOf(standing.said)] as const),
+        ...refunds.map((refund) => [refundRow(refund, names), [refundReason(refund, names)]] as const),
       ];
-      return { rows: rows.sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0)), beside: {} };
+      const said = new Map(told);
+      const rows = [...said.keys()].sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));
+      return { rows, said: (row) => said.get(row) ?? [], beside: {} };
     },
     async paper(_, { from, to, knownAt, fundId, caId, account, search }, tenant, { language }) {
       const names = await voucherNames(deps, tenant, language, []);

@@ -36,6 +36,13 @@ export async function voucherNames(
     said,
     payee: ({ noteId, payee }: Edition) => said(noteId, 'payee', payee),
     remark: ({ noteId, remark }: Edition) => said(noteId, 'remark', remark),
+    /** Whatever it says in words and papers beside its heads: what a search looks in. */
+    allOf: (edition: Edition) => [
+      ...(edition.noteId === null
+        ? [edition.payee, edition.remark, ...edition.lines.map(({ particulars }) => particulars)]
+        : Object.values(notes.get(edition.noteId)?.texts ?? {})),
+      ...[edition.bookNo, edition.chequeNo, edition.transactionNo],
+    ],
     particulars: ({ noteId, lines }: Edition, index: number) =>
       said(noteId, `line${index + 1}`, lines[index]?.particulars),
   };

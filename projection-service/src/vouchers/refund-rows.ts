@@ -1,9 +1,8 @@
-import { type FactsOf, paisa, type QueryOf, toLatinDigits } from '@madrasah/events';
+import { type FactsOf, paisa, type QueryOf } from '@madrasah/events';
 import { DIRECTION } from '@madrasah/events/ledger';
 import type { vouchersList } from '@madrasah/events/vouchers';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { known } from '../ledger/index.ts';
-import { notesSaying } from '../notes/index.ts';
 import { type ListedRefund, listedRefunds, refundedFrom } from './further/refunds-listed.ts';
 import type { VoucherNames } from './naming.ts';
 
@@ -11,10 +10,8 @@ type Asked = QueryOf<typeof vouchersList.question>;
 
 /** Refunds that a question about vouchers means: money out, which lies on no head and has become nothing else since. @throws DocumentsAway */
 export async function refundsAsked(tenant: Tenant, asked: Asked): Promise<ListedRefund[]> {
-  const { from, to, caId, fundId, account, slId, state, search } = asked;
+  const { from, to, caId, fundId, account, slId, state } = asked;
   if (caId === DIRECTION.in || slId !== undefined || state !== undefined) return [];
-  const notes = search ? new Set(await notesSaying(tenant, search)) : undefined;
-  const typed = toLatinDigits((search ?? '').normalize('NFC')).trim();
   const isKnown = known(asked);
   return (await listedRefunds(tenant)).filter(
     (refund) =>
@@ -22,10 +19,13 @@ export async function refundsAsked(tenant: Tenant, asked: Asked): Promise<Listed
       (from === undefined || refund.on >= from) &&
       (to === undefined || refund.on <= to) &&
       (fundId === undefined || refund.fundId === fundId) &&
-      (account === undefined || refund.moneyAccount === account) &&
-      (!notes || String(refund.voucherNo) === typed || notes.has(refund.noteId ?? 0)),
+      (account === undefined || refund.moneyAccount === account),
   );
 }
+
+/** Why money was handed back: a search looks in it. */
+export const refundReason = ({ noteId, reason }: ListedRefund, names: VoucherNames): string =>
+  names.said(noteId, 'reason', reason);
 
 /** The row of a refund's debit voucher (W7). */
 export function refundRow(refund: ListedRefund, names: VoucherNames): FactsOf<typeof vouchersList> {

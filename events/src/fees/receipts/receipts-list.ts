@@ -47,8 +47,6 @@ export const receiptsList = defineList({
     /** The money account it came into, and who took it. */
     account: fields.optionalId(),
     collector: fields.optionalId(),
-    /** A receipt's number, a student's code, or part of his name. */
-    search: fields.optionalText(100),
   },
   columns: {
     receiptNo: column.number('receiptNo', { strong: true, phone: 'beside' }),
@@ -83,6 +81,7 @@ export const receiptsList = defineList({
     accounts: z.array(named),
     collectors: z.array(named),
   },
+  searched: ['receiptNo', 'BookNo', 'UserCode', 'StudentName', 'AccountName', 'total'],
   struck: 'reversed',
   explains: 'receipts',
   order: '-at',

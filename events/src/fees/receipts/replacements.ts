@@ -77,6 +77,7 @@ export const awaitedReceiptsList = defineList({
     total: column.money('amount', { total: true, phone: 'side' }),
   },
   carries: { receiptId: z.int(), UserID: z.int(), AdmissionID: z.int() },
+  searched: ['receiptNo', 'UserCode', 'StudentName', 'AccountName', 'total'],
   order: 'reversedOn',
   files: true,
 });

@@ -156,6 +156,9 @@ export const requiredText = (max = 200, requiredKey = 'request.required') =>
 /** Text that may be absent; absent is ''. */
 export const optionalText = (max = 200) =>
   field(orEmpty(readText(max, 'request.required', false), ''), optional(takes.text(max)));
+/** What is typed to find records of money; absent is ''. */
+export const searchText = () =>
+  field(orEmpty(readText(100, 'request.required', false), ''), optional(takes.search));
 /** Several lines that may be absent. */
 export const optionalLines = (max = 1000) =>
   field(orEmpty(readText(max, 'request.required', true), ''), optional(takes.text(max)));

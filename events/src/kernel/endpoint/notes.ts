@@ -42,6 +42,13 @@ const TEXTUAL = { description: 'Digits of any script are taken: Bengali, Arabic 
 /** What the fields of `fields.ts` take. */
 export const takes = {
   text: (max: number): Keywords => ({ type: 'string', maxLength: max }),
+  search: {
+    type: 'string',
+    maxLength: 100,
+    examples: ['1250', '500-1000', 'করিম ৫০০'],
+    description:
+      'Each word must be meant: an amount in taka (1250, ৳1,250.00), a range of amounts (500-1000), a whole number or code of the record, or part of a name, a head or what was written. Digits of any script, with or without commas and ৳.',
+  },
   integer: (minimum: number, maximum: number): Keywords => ({
     type: ['integer', 'string'],
     minimum,

@@ -2,6 +2,7 @@ import { isWord } from '../words/index.ts';
 import { ADDS_UP, type Column, type Columns } from './column.ts';
 import { sortable, sortOf } from './order.ts';
 import type { Shape } from './row.ts';
+import { isSearchable } from './searched.ts';
 
 interface Said {
   readonly name: string;
@@ -12,6 +13,7 @@ interface Said {
   readonly beside: Shape;
   readonly struck?: string | undefined;
   readonly order?: string | undefined;
+  readonly searched?: readonly string[] | undefined;
 }
 
 const OURS = ['page', 'limit', 'sort'];
@@ -31,7 +33,19 @@ function columnProblems(key: string, { kind, word, total, group, states, choices
   ];
 }
 
-function problemsOf({ name: _, title, columns, query, carries, beside, struck, order }: Said): string[] {
+function searchProblems({ columns, query, searched }: Said): string[] {
+  if (!searched) return [];
+  const kindOf = (key: string) => columns[key]?.kind ?? 'flag';
+  return [
+    ...('search' in query ? ['"search" is the own parameter of a list that is searched'] : []),
+    ...searched
+      .filter((key) => !isSearchable(kindOf(key)))
+      .map((key) => `column "${key}" is of the kind ${kindOf(key)} and is not searched`),
+  ];
+}
+
+function problemsOf(said: Said): string[] {
+  const { title, columns, query, carries, beside, struck, order } = said;
   const all = Object.entries(columns);
   const sort = sortOf(order);
   const titles = all.filter(([, { phone }]) => phone === 'title').map(([key]) => `"${key}"`);
@@ -41,6 +55,7 @@ function problemsOf({ name: _, title, columns, query, carries, beside, struck, o
     ...all.flatMap(([key, column]) => columnProblems(key, column)),
     ...all.filter(([key]) => key in carries).map(([key]) => `"${key}" is a column and is carried too`),
     ...OURS.filter((key) => key in query).map((key) => `"${key}" is every list's own parameter`),
+    ...searchProblems(said),
     ...ANSWERED.filter((key) => key in beside).map((key) => `"${key}" stands in every list's answer`),
     ...(titles.length > 1 ? [`${titles.join(' and ')} are both the title on a phone`] : []),
     ...(sort && !sortable(columns).includes(sort.key)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
 import { definePaper, defineQuery, type QueryDefinition } from '../endpoint/endpoint.ts';
-import { optionalInteger } from '../endpoint/fields.ts';
+import { optionalInteger, searchText } from '../endpoint/fields.ts';
 import type { Bilingual } from '../text/language.ts';
 import type { Word } from '../words/index.ts';
 import type { Columns } from './column.ts';
@@ -13,6 +13,8 @@ interface Paging {
   readonly page: number | undefined;
   readonly limit: number | undefined;
   readonly sort: Sort | undefined;
+  /** What was typed, of a list that is searched. */
+  readonly search?: string | undefined;
 }
 /** What a list is asked with: its own parameters, the page and the order. */
 export type ListQuery<Q extends Shape> = Out<Q> & Paging;
@@ -47,6 +49,11 @@ export interface ListSpec<
   readonly struck?: Extract<keyof X | keyof C, string>;
   /** The answer gives its rows under this name too, beside `data`. */
   readonly also?: string;
+  /**
+   * Records of money, found by what is typed (`search`, every such list's own parameter): the columns with its amounts,
+   * its number, whom and what it was for. How a search means a record is said once, in `typed-search.ts`.
+   */
+  readonly searched?: readonly Extract<keyof C, string>[];
   /** Its sums are explained: the name of its figures, as `dues_list`. */
   readonly explains?: string;
   /** Its question names no day: an auditor of some days is told the rows whose days, in these columns, are his. */
@@ -75,6 +82,8 @@ export interface PlainList {
   readonly order: Sort | undefined;
   readonly rows: { readonly page: number; readonly most: number };
   readonly struck: string | undefined;
+  /** The columns that a typed search looks in; none where it is not searched. */
+  readonly searched: readonly string[];
   /** What its sums are called where they are explained: `<this>.<column>`. */
   readonly explains: string | undefined;
   /** The columns by whose days an auditor of some days is told a row; none where its question names days. */
@@ -116,6 +125,7 @@ export function defineList<
     access,
     query: {
       ...query,
+      ...(spec.searched ? { search: searchText() } : {}),
       page: optionalInteger(1, 1_000_000),
       limit: optionalInteger(1, rows.most),
       sort: sortField(columns),
@@ -146,6 +156,7 @@ export function defineList<
     order: sortOf(spec.order),
     rows,
     struck: spec.struck,
+    searched: spec.searched ?? [],
     explains: spec.explains,
     rowDays: spec.rowDays ?? [],
     also: spec.also,

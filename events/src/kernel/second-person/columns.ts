@@ -34,6 +34,17 @@ export const requestColumns = {
   answer: column.text('rejectedFor', { absent: true, phone: 'line', sort: false }),
 };
 
+/** By what requests are found; who is paid is said beside them. */
+export const requestsSearched = [
+  'requestId',
+  'text',
+  'UserCode',
+  'StudentName',
+  'amount',
+  'reason',
+  'asker',
+] as const;
+
 export const requestCarries = {
   kind: z.string(),
   /** Where it is approved and rejected. */

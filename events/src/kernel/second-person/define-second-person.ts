@@ -4,7 +4,7 @@ import { type CommandDefinition, defineCommand, type QueryDefinition } from '../
 import * as fields from '../endpoint/fields.ts';
 import { defineList } from '../list/define-list.ts';
 import type { Word } from '../words/index.ts';
-import { requestCarries, requestColumns, requestStateField } from './columns.ts';
+import { requestCarries, requestColumns, requestStateField, requestsSearched } from './columns.ts';
 
 /** Look at the entry that approving a request would post now. */
 export interface LookAtRequest {
@@ -105,6 +105,7 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     query: requestStateField,
     columns: requestColumns,
     carries: requestCarries,
+    searched: requestsSearched,
     rowDays: ['on'],
     order: '-requestId',
     files: true,

@@ -22,8 +22,6 @@ export const chequesList = defineList({
     caId: fields.optionalChoice(1, 2),
     account: fields.optionalId(),
     state: fields.optionalInteger(2, 5),
-    /** The cheque's or the voucher's number, or whom it is from or for. */
-    search: fields.optionalText(100),
   },
   columns: {
     chequeNo: column.code('chequeNo', { strong: true, phone: 'beside' }),
@@ -38,6 +36,7 @@ export const chequesList = defineList({
     settledOn: column.day('chequeSettledOn', { absent: true, phone: 'hide' }),
   },
   carries: { voucherId: z.int(), CAID: z.int(), reversed: z.boolean() },
+  searched: ['chequeNo', 'VoucherNo', 'payee', 'AccountName', 'deposit', 'cost'],
   struck: 'reversed',
   explains: 'cheques',
   order: '-on',

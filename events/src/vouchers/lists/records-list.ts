@@ -29,8 +29,6 @@ export const recordsList = defineList({
     kind: fields.optionalInteger(1, 9),
     /** 1 stands, 2 was reversed. */
     state: fields.optionalInteger(1, 2),
-    /** A number, a student's code, or part of a name. */
-    search: fields.optionalText(100),
   },
   columns: {
     kind: column.choice('kind', RECORD_CHOICES, { phone: 'beside' }),
@@ -55,6 +53,7 @@ export const recordsList = defineList({
     /** Of a refund: by what its paper is asked for. 0 of everything else. */
     requestId: z.int(),
   },
+  searched: ['number', 'UserCode', 'StudentName', 'text', 'amount', 'reason'],
   struck: 'reversed',
   order: '-on',
   rows: { page: 100, most: 1000 },

@@ -28,6 +28,7 @@ export const transfersList = defineList({
     writer: column.who('writer', { share: 0.7, phone: 'hide', only: 'screen' }),
   },
   carries: { key: z.string(), reversed: z.boolean() },
+  searched: ['number', 'given', 'taken', 'reason', 'amount'],
   struck: 'reversed',
   explains: 'transfers',
   order: '-on',

@@ -27,8 +27,6 @@ export const vouchersList = defineList({
     account: fields.optionalId(),
     slId: fields.optionalId(),
     state: fields.optionalInteger(1, 5),
-    /** A number, or words of whom and what it tells. */
-    search: fields.optionalText(100),
   },
   columns: {
     VoucherNo: column.number('voucherNo', { strong: true, phone: 'beside' }),
@@ -51,6 +49,7 @@ export const vouchersList = defineList({
     reversed: z.boolean(),
     bills: z.int(),
   },
+  searched: ['VoucherNo', 'payee', 'heads', 'AccountName', 'deposit', 'cost'],
   struck: 'reversed',
   explains: 'vouchers',
   order: '-on',

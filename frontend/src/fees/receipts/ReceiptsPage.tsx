@@ -6,7 +6,7 @@ import { Button } from 'semantic-ui-react';
 import { NotFetched } from '../../kit/feedback/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
-import { FilterDay, FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
+import { FilterDay, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useOpenDays } from '../../kit/session/open-days.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
@@ -39,7 +39,7 @@ export default function ReceiptsPage() {
   const [printing, setPrinting] = useState(false);
   const { day: today } = useOpenDays();
   const listing = useListing(receiptsList, {
-    filters: ['from', 'to', 'account', 'collector', 'search'],
+    filters: ['from', 'to', 'account', 'collector'],
     clock: true,
     ask: (values) => ({ ...values, from: values.from ?? today, to: values.to ?? today }),
   });
@@ -107,7 +107,7 @@ export default function ReceiptsPage() {
 
 interface FilterProps {
   readonly listing: ReturnType<
-    typeof useListing<typeof receiptsList, 'from' | 'to' | 'account' | 'collector' | 'search'>
+    typeof useListing<typeof receiptsList, 'from' | 'to' | 'account' | 'collector'>
   >;
   readonly days: { readonly from: string; readonly to: string; readonly today: string };
 }
@@ -147,7 +147,6 @@ function ReceiptFilters({ listing: { list, query }, days: { from, to, today } }:
         label={word('collector')}
         options={choices(query.data?.collectors)}
       />
-      <FilterSearch list={list} name="search" placeholder={t('fees.receipts.searchHint')} />
     </>
   );
 }

@@ -14,6 +14,8 @@ import { TakeBack } from './TakeBack.tsx';
 
 interface Props {
   readonly of: Reconciliation;
+  /** Those of its lines that are meant by what was typed. */
+  readonly lines: readonly LineRow[];
   readonly may: boolean;
   readonly work: Matching;
   readonly chosen: number | undefined;
@@ -21,15 +23,19 @@ interface Props {
 }
 
 /** The lines of the bank: each with what it may be, or what became of it. */
-export function BankLines({ of, may, work, chosen, onChoose }: Props) {
+export function BankLines({ of, lines, may, work, chosen, onChoose }: Props) {
   const t = useText(reconciliationTexts);
   const [leaving, setLeaving] = useState<LineRow>();
   const named = new Map(of.entries.map((entry) => [entry.entry, entry]));
-  if (of.lines.length === 0)
-    return <p className={`muted ${styles['said']}`}>{t('reconciliation.one.noLines')}</p>;
+  if (lines.length === 0)
+    return (
+      <p className={`muted ${styles['said']}`}>
+        {t(of.lines.length === 0 ? 'reconciliation.one.noLines' : 'reconciliation.one.noneMeant')}
+      </p>
+    );
   return (
     <>
-      {of.lines.map((line) => {
+      {lines.map((line) => {
         const { proposal, state } = line;
         const likely = proposal && named.get(proposal.entry);
         const free = state === 'open' || (state === 'left' && line.carried);

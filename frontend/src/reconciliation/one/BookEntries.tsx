@@ -12,6 +12,8 @@ import { TakeBack } from './TakeBack.tsx';
 
 interface Props {
   readonly of: Reconciliation;
+  /** Those of its entries that are meant by what was typed. */
+  readonly entries: readonly EntryRow[];
   readonly may: boolean;
   readonly work: Matching;
   readonly chosen: readonly number[];
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The entries of the books on the account: what the bank has not said of them is chosen here. */
-export function BookEntries({ of, may, work, chosen, onToggle }: Props) {
+export function BookEntries({ of, entries, may, work, chosen, onToggle }: Props) {
   const t = useText(reconciliationTexts);
   const [leaving, setLeaving] = useState<EntryRow>();
   const rowOf = (entry: EntryRow) => (
@@ -40,11 +42,13 @@ export function BookEntries({ of, may, work, chosen, onToggle }: Props) {
       )}
     </Row>
   );
-  const before = of.entries.filter(({ state }) => state === 'before');
-  const own = of.entries.filter(({ state }) => state !== 'before');
+  const before = entries.filter(({ state }) => state === 'before');
+  const none =
+    of.entries.length > entries.length ? 'reconciliation.one.noneMeant' : 'reconciliation.one.noEntries';
+  const own = entries.filter(({ state }) => state !== 'before');
   return (
     <>
-      {own.length === 0 && <p className={`muted ${styles['said']}`}>{t('reconciliation.one.noEntries')}</p>}
+      {own.length === 0 && <p className={`muted ${styles['said']}`}>{t(none)}</p>}
       {own.map(rowOf)}
       {before.length > 0 && (
         <details className={styles['before']}>

@@ -1,9 +1,12 @@
 import { moneyFigures, paisaOf } from '@madrasah/events/kernel';
-import { reconciliationCommands as commands } from '@madrasah/events/reconciliation';
+import { reconciliationCommands as commands, reconciledMeant } from '@madrasah/events/reconciliation';
 import { useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { useCommand } from '../../kit/calls/index.ts';
 import { ConfirmDialog, FailureMessage, useToast } from '../../kit/feedback/index.ts';
+import { Filters } from '../../kit/list/Filters.tsx';
+import { MoneySearch, SEARCH } from '../../kit/list/MoneySearch.tsx';
+import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import type { Reconciliation } from '../rows.ts';
@@ -16,6 +19,9 @@ import styles from './one.module.css';
 
 /** Lines of the bank beside entries of the books. */
 export function TwoSides({ of }: { readonly of: Reconciliation }) {
+  const list = useList({ filters: [SEARCH] });
+  const isMeant = reconciledMeant(list.values.search ?? '');
+  const meant = { lines: of.lines.filter(isMeant), entries: of.entries.filter(isMeant) };
   const t = useText(reconciliationTexts);
   const toast = useToast();
   const may = useMay('reconciliation', 'insert') && of.state === 'open';
@@ -40,11 +46,15 @@ export function TwoSides({ of }: { readonly of: Reconciliation }) {
       {failure && <FailureMessage failure={failure} />}
       {may && <AllProposals of={of} />}
       {may && <Chosen of={of} choice={choice} work={work} onDrop={() => setChoice(NOTHING)} />}
+      <Filters>
+        <MoneySearch list={list} />
+      </Filters>
       <div className={styles['sides']}>
         <Segment className="flush">
           <h3 className={styles['title']}>{t('reconciliation.one.bank')}</h3>
           <BankLines
             of={of}
+            lines={meant.lines}
             may={may}
             work={work}
             chosen={choice.line}
@@ -55,6 +65,7 @@ export function TwoSides({ of }: { readonly of: Reconciliation }) {
           <h3 className={styles['title']}>{t('reconciliation.one.books')}</h3>
           <BookEntries
             of={of}
+            entries={meant.entries}
             may={may}
             work={work}
             chosen={choice.entries}

@@ -2,7 +2,8 @@ import type { RowOf } from '@madrasah/events/kernel';
 import { walletSettlementsList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Segment } from 'semantic-ui-react';
-import { ListFiles, ListTable, useListing } from '../../kit/list/defined/index.ts';
+import { ListFiles, ListSearch, ListTable, useListing } from '../../kit/list/defined/index.ts';
+import { Filters } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -23,6 +24,9 @@ export default function WalletsPage() {
       <section>
         <h2 className="ui small header">{t('vouchers.wallet.earlier')}</h2>
         <Segment className="flush">
+          <Filters>
+            <ListSearch listing={listing} />
+          </Filters>
           <ListTable
             listing={listing}
             rowKey={({ settlementId }) => settlementId}

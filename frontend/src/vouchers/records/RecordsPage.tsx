@@ -2,7 +2,7 @@ import { RECORD_CHOICES, recordsList } from '@madrasah/events/vouchers';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListPage, useListing } from '../../kit/list/defined/index.ts';
-import { FilterDay, FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
+import { FilterDay, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useOpenDays } from '../../kit/session/open-days.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { vouchersTexts } from '../texts.ts';
@@ -12,7 +12,7 @@ import { Taking } from './Taking.tsx';
 
 const RefundVoucher = lazy(() => import('../../fees/refunds/RefundVoucher.tsx'));
 
-const FILTERS = ['search', 'kind', 'state', 'from', 'to'] as const;
+const FILTERS = ['kind', 'state', 'from', 'to'] as const;
 /** Of what stands who wrote it; of what was reversed when, by whom and why. */
 const STANDING = [
   'kind',
@@ -55,7 +55,6 @@ export default function RecordsPage() {
       head={<p className="muted">{t('vouchers.records.law')}</p>}
       filters={
         <>
-          <FilterSearch list={list} name="search" placeholder={t('vouchers.records.searchHint')} />
           <FilterSelect
             list={list}
             name="kind"

@@ -12,7 +12,8 @@ import {
   TextField,
 } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
-import { ListFiles, ListTable, useListing } from '../../kit/list/defined/index.ts';
+import { ListFiles, ListSearch, ListTable, useListing } from '../../kit/list/defined/index.ts';
+import { Filters } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -135,6 +136,9 @@ function Earlier() {
         <ListFiles listing={listing} />
       </div>
       <Segment className="flush">
+        <Filters>
+          <ListSearch listing={listing} />
+        </Filters>
         <ListTable
           listing={listing}
           rowKey={({ key }) => key}

@@ -33,7 +33,12 @@ interface Frame {
 }
 
 /** The entries about a student that stand in the cut. */
-function entriesOf(books: Books, cut: Cut, userId: number, { asOf }: AskedOwed): JournalEntry[] {
+function entriesOf(
+  books: Books,
+  cut: Cut,
+  userId: number,
+  { asOf }: Pick<AskedOwed, 'asOf'>,
+): JournalEntry[] {
   return entriesAbout(books, { userId })
     .filter((revision) => revision <= cut.revision)
     .map((revision) => journalEntry(books, revision))

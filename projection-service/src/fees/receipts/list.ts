@@ -2,13 +2,14 @@ import {
   dhakaDay,
   type FactsOf,
   type Language,
+  meantBy,
   paisa,
   type QueryOf,
   say,
   sumPaisa,
   toTaka,
 } from '@madrasah/events';
-import { CollectionReversed, FeesCollected, isReceiptMeant, receiptsList } from '@madrasah/events/fees';
+import { CollectionReversed, FeesCollected, receiptsList } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import { today } from '@madrasah/service-kit/clock';
 import { type StudentRow, studentsNeed, studentsOfUsers, studentsOn } from '../../admissions/index.ts';
@@ -119,10 +120,9 @@ export async function receiptsMadeOf(
   const { taken, reversedOn } = entriesOf(await deps.shelf.of(tenant.school), asked);
   const { search, to } = asked;
   const standing = taken.filter((entry) => isAsked(entry, asked) && !isBack(reversedOn.get(entry.refId), to));
+  const isMeant = meantBy(receiptsList, search ?? '');
   const named = search ? await (await naming(deps, tenant, language)).named(standing) : undefined;
-  const meant = named
-    ? standing.filter((_, at) => isReceiptMeant(named[at] as Listed, search ?? ''))
-    : standing;
+  const meant = named ? standing.filter((_, at) => isMeant(named[at] as Listed)) : standing;
   return new Map(meant.map((entry) => [entry.revision, moved(entry)]));
 }
 
@@ -137,13 +137,15 @@ async function receiptsFound(
   const { taken, back, reversedOn } = entriesOf(await deps.shelf.of(tenant.school), asked);
   const { account, actor, moving, named } = await naming(deps, tenant, language);
   const { search, to } = asked;
-  const isMeant = (row: Listed) => !search || isReceiptMeant(row, search);
+  const isMeant = meantBy(receiptsList, search ?? '');
   const wanted = taken.filter((entry) => isAsked(entry, asked));
   // Names are not in the books: to search them, every receipt of the days is named first.
   const pages = part && !search ? wanted.slice(part.skip, part.skip + part.limit) : wanted;
-  const shown = (await named(pages)).filter(isMeant);
+  const shown = (await named(pages)).filter((row) => isMeant(row));
   const counted = search ? shown : wanted.map(moving);
-  const reversals = (await named(back.filter((entry) => isAsked(entry, asked)))).filter(isMeant);
+  const reversals = (await named(back.filter((entry) => isAsked(entry, asked)))).filter((row) =>
+    isMeant(row),
+  );
   const standing = counted.filter(({ receiptId }) => !isBack(reversedOn.get(receiptId), to));
   const ids = (of: readonly Listed[]) => of.map(({ receiptId }) => receiptId);
   const [printed, books] = await Promise.all([
@@ -186,6 +188,7 @@ export function receiptList(deps: Deps): HandledQuery[] {
   return listQueries(deps, receiptsList, {
     needs: [shelf, printedProjector, receiptLeavesProjector, ...studentsNeed, ...namesNeed, ...actorsNeed],
     file: 'fee-collection',
+    searches: true,
     rows: (asked, tenant, { language }, part) => receiptsFound(deps, tenant, asked, language, part),
     // However the screen is sorted, a paper of what was collected follows the days and the numbers.
     asked: (asked) => ({ ...asked, sort: undefined, to: asked.to ?? today(clock) }),

@@ -45,6 +45,11 @@ export async function describing(
     actor: names.actor,
     /** Of a refund: by what its paper is asked for; 0 of what has none. */
     requestOf: (entry: JournalEntry) => refundOf(entry)?.requestId ?? 0,
+    /** What a voucher says beside it. */
+    said(entry: JournalEntry): readonly string[] {
+      const edition = entry.kind === KINDS[2] ? said.get(entry.refId) : undefined;
+      return edition ? names.allOf(edition) : [];
+    },
     text(entry: JournalEntry): string {
       const refund = refundOf(entry);
       if (refund)

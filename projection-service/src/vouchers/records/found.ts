@@ -1,4 +1,4 @@
-import { dayNumber, toLatinDigits } from '@madrasah/events';
+import { dayNumber } from '@madrasah/events';
 import {
   ChargesReversed,
   CollectionReversed,
@@ -17,7 +17,7 @@ import {
   WalletSettled,
   WalletSettlementReversed,
 } from '@madrasah/events/vouchers';
-import { type Books, entriesAbout, type JournalEntry, journalEntry } from '../../ledger/books/index.ts';
+import { type Books, type JournalEntry, journalEntry } from '../../ledger/books/index.ts';
 
 /** Event types by the number of their kind on the wire. */
 export const KINDS: Readonly<Record<number, string>> = {
@@ -53,28 +53,16 @@ function indexesOf({ names }: Books, types: Iterable<string>): ReadonlySet<numbe
   return new Set(names.kinds.values().flatMap((type, index) => (wanted.has(type) ? [index] : [])));
 }
 
-/**
- * The entries of the days that are asked for, the latest first: all of them, those with a number, or those about some
- * students.
- */
-export function recordedEntries(
-  books: Books,
-  { from, to, kind }: Asked,
-  meant: { readonly number: string; readonly users: readonly number[] } | undefined,
-): JournalEntry[] {
+/** The entries of the days that are asked for, the latest first. */
+export function recordedEntries(books: Books, { from, to, kind }: Asked): JournalEntry[] {
   const { entries } = books.tables;
   const wanted = indexesOf(books, kind === undefined ? Object.values(KINDS) : [KINDS[kind] ?? '']);
   const first = from === undefined ? Number.NEGATIVE_INFINITY : dayNumber(from);
   const last = to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to);
-  const number = meant && /^\d+$/.test(meant.number) ? Number(meant.number) : undefined;
-  const ofStudents = new Set(meant?.users.flatMap((userId) => entriesAbout(books, { userId })));
   const found: JournalEntry[] = [];
   for (let revision = books.revision; revision >= 0; revision -= 1) {
     const day = entries.on.at(revision);
     if (!wanted.has(entries.kind.at(revision)) || day < first || day > last) continue;
-    // A charge has no number on paper: it is known by its own.
-    const own = entries.number.at(revision) || entries.ref.at(revision);
-    if (meant && own !== number && !ofStudents.has(revision)) continue;
     found.push(journalEntry(books, revision));
   }
   return found.sort((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0));
@@ -114,6 +102,3 @@ export function chargesTakenBack(books: Books): ReadonlyMap<number, JournalEntry
   }
   return found;
 }
-
-/** A number as it was typed, in any digits. */
-export const typedNumber = (typed: string) => toLatinDigits(typed.normalize('NFC')).trim();

@@ -6,14 +6,14 @@ import { studentDirectory, studentsNeed } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
-import type { Books, JournalEntry } from '../../ledger/books/index.ts';
+import { type Books, entriesAbout, type JournalEntry } from '../../ledger/books/index.ts';
 import { reasonsNeed, reasonsOf } from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { periodText } from '../../papers/index.ts';
 import { refundsNeed } from '../further/refunds-listed.ts';
 import { vouchersNeed } from '../naming.ts';
 import { describing } from './describing.ts';
-import { chargesTakenBack, KINDS, recordedEntries, reversalsIn, typedNumber } from './found.ts';
+import { chargesTakenBack, KINDS, recordedEntries, reversalsIn } from './found.ts';
 
 type Row = FactsOf<typeof recordsList>;
 const KIND_IDS = new Map(Object.entries(KINDS).map(([id, type]) => [type, Number(id)]));
@@ -43,11 +43,12 @@ function takingBack(books: Books): (entry: JournalEntry) => JournalEntry | undef
   };
 }
 
-/** Whom or what was typed; undefined where nothing was. @throws DocumentsAway */
-async function meantBy(tenant: Tenant, typed: string | undefined, language: Language) {
-  if (!typed) return undefined;
+/** Entries about students whom the school's directory finds by what was typed, as by a father's name. @throws DocumentsAway */
+async function aboutStudents(books: Books, tenant: Tenant, typed: string, language: Language) {
+  if (!typed) return new Set<number>();
   const students = await studentDirectory(tenant, { search: typed }, language);
-  return { number: typedNumber(typed), users: [...new Set(students.map(({ userId }) => userId))] };
+  const users = new Set(students.map(({ userId }) => userId));
+  return new Set([...users].flatMap((userId) => entriesAbout(books, { userId })));
 }
 
 /** Receipts, vouchers, charges, tamliks, journal vouchers and refunds: looked up to be corrected or taken back. */
@@ -55,16 +56,17 @@ export const recordQueries = (deps: Deps): HandledQuery[] =>
   listQueries(deps, recordsList, {
     needs: [deps.shelf, ...studentsNeed, ...vouchersNeed, ...refundsNeed, ...reasonsNeed],
     file: 'records',
-    async rows({ search, state, ...asked }, tenant, { language }) {
+    async rows({ search = '', state, ...asked }, tenant, { language }) {
       const books = await deps.shelf.of(tenant.school);
       const takenBack = takingBack(books);
-      const entries = recordedEntries(books, asked, await meantBy(tenant, search, language)).filter(
+      const ofStudents = await aboutStudents(books, tenant, search, language);
+      const entries = recordedEntries(books, asked).filter(
         (entry) => state === undefined || (takenBack(entry) === undefined) === (state === 1),
       );
-      const { actor, text, student, requestOf } = await describing(deps, tenant, entries, language);
+      const { actor, text, student, requestOf, said } = await describing(deps, tenant, entries, language);
       const reversals = entries.flatMap((entry) => takenBack(entry) ?? []);
       const reasons = await reasonsOf(deps, tenant, reversals);
-      const rows = entries.map((entry): Row => {
+      const rowOf = (entry: JournalEntry): Row => {
         const whose = student(entry);
         const back = takenBack(entry);
         const reason = back && reasons.get(back.revision);
@@ -80,8 +82,13 @@ export const recordQueries = (deps: Deps): HandledQuery[] =>
           ...(back && { reversedOn: back.on, reversedBy: actor(back.actorId) }),
           ...(reason && { reason }),
         };
-      });
-      return { rows, beside: {} };
+      };
+      const told = new Map(entries.map((entry) => [rowOf(entry), entry] as const));
+      const saidOf = (row: Row) => {
+        const entry = told.get(row) as JournalEntry;
+        return [...said(entry), ...(ofStudents.has(entry.revision) ? [search] : [])];
+      };
+      return { rows: [...told.keys()], said: saidOf, beside: {} };
     },
     paper: (_, { from, to }, _tenant, { language }) => ({
       filters: periodText({ from, to }, language),

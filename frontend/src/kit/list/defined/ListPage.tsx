@@ -8,6 +8,7 @@ import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import { Filters } from '../Filters.tsx';
 import { ListFiles } from './ListFiles.tsx';
+import { ListSearch } from './ListSearch.tsx';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 import type { Listing } from './use-listing.ts';
 
@@ -44,6 +45,7 @@ export function ListPage<L extends PlainList>(props: Props<L>) {
       <Segment className="flush">
         <Filters>
           {filters}
+          <ListSearch listing={listing} />
           {listing.clock && <KnownDay clock={listing.clock} />}
         </Filters>
         {listing.clock && <KnownList listing={listing} />}

@@ -2,6 +2,7 @@ import { type AnswerOf, dhakaDay, type PlainList, sortable, sortName } from '@ma
 import { type QueryResult, useQuery } from '../../calls/use-query.ts';
 import { knownThrough } from '../../clocks/known.ts';
 import type { Answering, QueryParams } from '../../wire/definitions.ts';
+import { SEARCH } from '../MoneySearch.tsx';
 import { type List, useList } from '../use-list.ts';
 
 /** What the second clock is called in an address. */
@@ -27,7 +28,7 @@ interface Settings<Filter extends string> {
   /** Asked by the second clock too, as known on a day. */
   readonly clock?: true;
   /** What the filters ask for, where that is not what they say. */
-  ask?(values: Readonly<Partial<Record<Filter, string>>>): Params;
+  ask?(values: Readonly<Partial<Record<Filter | typeof SEARCH, string>>>): Params;
 }
 
 /** A defined list as the address asks for it: its filters, page and order, and what the server answers. */
@@ -36,7 +37,7 @@ export function useListing<L extends PlainList, const Filter extends string = ne
   { filters, limit = 50, sizes, clock, ask }: Settings<Filter> = {},
 ): Listing<L, Filter> {
   const all = useList<string>({
-    filters: [...(filters ?? []), ...(clock ? [KNOWN] : [])],
+    filters: [...(filters ?? []), ...(of.searched.length > 0 ? [SEARCH] : []), ...(clock ? [KNOWN] : [])],
     ...(of.order ? { sort: sortName(of.order) } : {}),
     sortable: sortable(of.columns),
     limit,
@@ -44,9 +45,15 @@ export function useListing<L extends PlainList, const Filter extends string = ne
   });
   const list = all as List<Filter>;
   const { [KNOWN]: known, ...values } = all.values;
-  const given: Params = ask?.(values as typeof list.values) ?? values;
+  const given: Params = ask?.(values as Parameters<NonNullable<typeof ask>>[0]) ?? values;
+  const typed = of.searched.length > 0 && values[SEARCH] ? { [SEARCH]: values[SEARCH] } : {};
   const knownAt = clock && knownThrough(known, dhakaDay(new Date()));
-  const asked = { ...given, ...(knownAt ? { knownAt } : {}), sort: list.sort && sortName(list.sort) };
+  const asked = {
+    ...given,
+    ...typed,
+    ...(knownAt ? { knownAt } : {}),
+    sort: list.sort && sortName(list.sort),
+  };
   const question = of.question as Answering<AnswerOf<L>>;
   const params = { ...asked, page: list.page, limit: list.limit } as QueryParams<unknown>;
   const query = useQuery(question, params, { keep: true });

@@ -1,0 +1,78 @@
+import { fromTaka } from '../money/money.ts';
+import { plainText } from '../text/plain-text.ts';
+
+/** What a record of money is found by. */
+export interface Findable {
+  /** Paisa; which way the money went does not matter. */
+  readonly amounts: readonly number[];
+  /** Numbers and codes: meant only as a whole. */
+  readonly numbers: readonly string[];
+  /** Names, heads and what was written: a part of them is enough. */
+  readonly texts: readonly string[];
+}
+
+/** A word that was typed; of an amount, or of a range of amounts, in paisa. */
+interface Word {
+  readonly text: string;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+const WORDS_AT_MOST = 8;
+/** In what was made plain, amounts as people write them: ৳1,00,000.50, 500/-, 500 টাকা. */
+const AMOUNT = String.raw`\d[\d,]*(?:\.\d{1,2})?`;
+const SIGN = /৳\s*(?=\d)/g;
+const UNIT = /(?<=\d)\s*(?:\/-|৳|টাকা|taka|tk\.?)(?=[\s–—-]|$)/g;
+const RANGE = new RegExp(
+  String.raw`(?<=^|\s)(${AMOUNT})(?:\s*(?:[-–—]|\.{2,})\s*|\s+(?:to|থেকে|হতে)\s+)(${AMOUNT})(?=\s|$)`,
+  'g',
+);
+const ONE = new RegExp(`^${AMOUNT}$`);
+/** Between the ends of a range, once it is read: nobody types it. */
+const BETWEEN = '\u0000';
+
+const paisaIn = (text: string) => (ONE.test(text) ? fromTaka(text.replaceAll(',', '')) : undefined);
+
+function wordOf(text: string): Word {
+  const [first = '', last] = text.split(BETWEEN);
+  if (last === undefined) return { text, from: paisaIn(first), to: paisaIn(first) };
+  const [one = 0, other = 0] = [paisaIn(first), paisaIn(last)];
+  return { text: `${first}-${last}`, from: Math.min(one, other), to: Math.max(one, other) };
+}
+
+/** What was typed, word by word. */
+function wordsOf(typed: string): Word[] {
+  const plain = plainText(typed).replaceAll(BETWEEN, '').replace(SIGN, '').replace(UNIT, '');
+  return plain
+    .replace(RANGE, `$1${BETWEEN}$2`)
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, WORDS_AT_MOST)
+    .map(wordOf);
+}
+
+const isAmount = ({ from, to }: Word, amounts: readonly number[]) =>
+  from !== undefined && to !== undefined && amounts.some((amount) => from <= amount && amount <= to);
+
+/** Digits stand in a text only as a whole run of them: 12 is not in 123. */
+const runsOf = (text: string) => text.split(/[^\d]+/);
+const standsIn = ({ text }: Word, where: string) =>
+  /^\d+$/.test(text) ? runsOf(where).includes(text) : where.includes(text);
+
+/**
+ * How a typed search finds records of money, everywhere: each word that was typed is one of its amounts or lies among
+ * a range of them (`500`, `৳১,৫০০`, `500-1,000`, `৫০০ থেকে ১০০০`), or one of its numbers, or stands in one of its
+ * texts. Digits of any script. Finds everything where nothing was typed.
+ */
+export function typedSearch(typed: string): (record: Findable) => boolean {
+  const words = wordsOf(typed);
+  return ({ amounts, numbers, texts }) => {
+    if (words.length === 0) return true;
+    const sums = amounts.map(Math.abs);
+    const whole = new Set(numbers.map(plainText));
+    const plain = texts.map(plainText);
+    return words.every(
+      (word) => isAmount(word, sums) || whole.has(word.text) || plain.some((where) => standsIn(word, where)),
+    );
+  };
+}

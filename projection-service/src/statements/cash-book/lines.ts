@@ -58,44 +58,48 @@ function drafts(
   const columns = accounts.map((account) => (shown.has(account) ? columnOf(names, account) : undefined));
   const fundWanted = fundId === undefined ? undefined : books.names.funds.find(fundId);
   const opening = nothing();
+  /** Of it what was brought over from paper on one of the days, by that day. */
+  const brought = new Map<number, Sums>();
   const lines = new Map<number, Draft>();
   const width = books.names.accounts.size;
+  const first = dayNumber(from);
   const { on } = books.tables.entries;
-  eachFlow(
-    books,
-    cut,
-    { accounts: money, from: dayNumber(from) },
-    (entry, fund, account, head, amount, kind) => {
-      const column = columns[account];
-      if (!column || (fundWanted !== undefined && fund !== fundWanted)) return;
-      if (kind === FLOW.opening) {
-        opening[column] += amount;
-        return;
-      }
-      const day = on.at(entry);
-      const of = (by === 'entry' ? entry : day) * 2 + Number(amount > 0);
-      const key = (of * width + head) * 4 + kind;
-      let line = lines.get(key);
-      if (!line) {
-        line = { day, isIn: amount > 0, head, kind, entries: new Set<number>(), columns: nothing() };
-        lines.set(key, line);
-      }
-      line.entries.add(entry);
-      line.columns[column] += Math.abs(amount);
-    },
-  );
-  return { opening, lines: [...lines.values()] };
+  eachFlow(books, cut, { accounts: money, from: first }, (entry, fund, account, head, amount, kind) => {
+    const column = columns[account];
+    if (!column || (fundWanted !== undefined && fund !== fundWanted)) return;
+    const day = on.at(entry);
+    if (kind === FLOW.opening) {
+      opening[column] += amount;
+      if (day > first)
+        brought.set(day, added(brought.get(day) ?? nothing(), { ...nothing(), [column]: amount }, 1));
+      return;
+    }
+    const of = (by === 'entry' ? entry : day) * 2 + Number(amount > 0);
+    const key = (of * width + head) * 4 + kind;
+    let line = lines.get(key);
+    if (!line) {
+      line = { day, isIn: amount > 0, head, kind, entries: new Set<number>(), columns: nothing() };
+      lines.set(key, line);
+    }
+    line.entries.add(entry);
+    line.columns[column] += Math.abs(amount);
+  });
+  return { opening, brought, lines: [...lines.values()] };
 }
 
-/** The days on which money moved, each with both its sides; balances of paper stand at the opening. */
+/**
+ * The days on which money moved, each with both its sides. Balances of paper stand at the opening; those of a morning
+ * among the days come to the day that follows, so that every evening is what the accounts have.
+ */
 export function cashDays(asking: Asking, shown: ReadonlySet<string>, by: 'head' | 'entry') {
-  const { opening, lines } = drafts(asking, shown, by);
+  const { opening, brought, lines } = drafts(asking, shown, by);
   const names = asking.books.names.accounts;
   const byDay = Map.groupBy(
     lines.toSorted((one, other) => one.day - other.day),
     ({ day }) => day,
   );
-  let balance: Columns = opening;
+  const mornings = [...brought].sort(([one], [other]) => one - other);
+  let balance: Columns = mornings.reduce((rest, [, columns]) => added(rest, columns, -1), opening);
   const days = [...byDay].map(([day, of]): CashDay => {
     const side = (isIn: boolean) =>
       of
@@ -105,11 +109,14 @@ export function cashDays(asking: Asking, shown: ReadonlySet<string>, by: 'head' 
           entries: [...entries],
         }));
     const [receipts, payments] = [side(true), side(false)];
+    while (mornings[0] && mornings[0][0] <= day)
+      balance = added(balance, mornings.shift()?.[1] ?? nothing(), 1);
     const before = balance;
     for (const line of receipts) balance = added(balance, line.columns, 1);
     for (const line of payments) balance = added(balance, line.columns, -1);
     return { on: dayOfNumber(day), opening: before, receipts, payments, closing: balance };
   });
+  for (const [, columns] of mornings) balance = added(balance, columns, 1);
   return { opening: opening as Columns, days, closing: balance };
 }
 

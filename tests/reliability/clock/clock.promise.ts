@@ -1,9 +1,10 @@
 import { definePromise, type Figures } from '../promise.ts';
+import { jumpingSequence } from '../sequences/drawing/sequences.ts';
 import { journalOf } from '../sequences/histories.ts';
 import { runSequence, Tally } from '../sequences/run-sequence.ts';
 import { expectHolds, figuresOf } from '../sequences/shortest-broken.ts';
 import type { Ground } from '../sequences/small-school.ts';
-import { jumpingSequence, type Sequence } from '../sequences/steps.ts';
+import type { Sequence } from '../sequences/steps.ts';
 import { Door } from './door.ts';
 
 const SECOND = 1000;

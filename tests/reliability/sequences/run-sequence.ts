@@ -13,6 +13,8 @@ import { Watch } from './watch.ts';
 
 export const CHART = chartFacts(chartDrafts());
 const MINUTE = 60_000;
+/** After so many steps the equalities are held for every day of the books. */
+const EVERY = 10;
 
 /** What has come of the commands of sequences, and how many events of each kind were recorded. */
 export class Tally {
@@ -67,6 +69,9 @@ class SequenceRun {
   readonly #jumps: boolean;
   readonly #sent: Sent[] = [];
   #next = 0;
+  #steps = 0;
+  /** After how many steps every day was last held. */
+  #held = 0;
   /** Whether a command of the group in hand was answered that it is recorded, or taken. */
   #recorded = true;
 
@@ -85,6 +90,7 @@ class SequenceRun {
     this.#recorded = false;
     const sending: Promise<unknown>[] = [];
     let last: Sending | undefined;
+    this.#steps += group.length;
     for (const step of group) {
       if (step.kind === 'wait') this.#school.clock.advance(step.days * 24 * 60 * MINUTE);
       else if (step.kind === 'clock') this.#school.clock.advance(step.by);
@@ -154,6 +160,10 @@ class SequenceRun {
     const found = this.#watch.take(events);
     if (events.length > 0 && !this.#recorded) found.push('refused: something was recorded');
     found.push(...agreementFaults(await this.#office.journal, this.#watch.books));
+    if (this.#steps - this.#held >= EVERY) {
+      found.push(...this.#watch.takeEveryDay());
+      this.#held = this.#steps;
+    }
     if (found.length > 0) throw new Error(`${found.join('; ')} — after ${after}`);
     if (this.#next % 3 !== 0) return;
     if (this.#jumps) this.#watch.rememberWhatIsPast();

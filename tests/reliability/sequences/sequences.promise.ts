@@ -1,7 +1,7 @@
 import { definePromise, type Figures } from '../promise.ts';
+import { randomSequence } from './drawing/sequences.ts';
 import { runSequence, Tally } from './run-sequence.ts';
 import { expectHolds, figuresOf } from './shortest-broken.ts';
-import { randomSequence } from './steps.ts';
 
 /** Sequences that share a log; a new one then keeps memory and pace as they were. */
 const SHARE = 250;

@@ -1,8 +1,9 @@
 import test from 'ava';
+import { randomSequence } from './drawing/sequences.ts';
 import { runSequence } from './run-sequence.ts';
 import { promise } from './sequences.promise.ts';
 import { expectHolds } from './shortest-broken.ts';
-import { randomSequence, type Sequence } from './steps.ts';
+import type { Sequence } from './steps.ts';
 
 const never = new AbortController().signal;
 const figures = (seed: number) =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { recently, typed } from './drawing/days.ts';
 
 // What somebody does, as plain data: which item, which receipt, which key are counted off when it is done, so that
 // a step means something wherever it stands and a sequence that broke can be written down and run again.
 
 const who = fc.nat(2);
 const which = fc.nat(30);
-/** Days before today; −1 is tomorrow, which is refused. */
-const ago = fc.constantFrom(...Array.from({ length: 12 }, () => 0), 1, 1, 2, 4, 6, -1);
+const ago = typed;
 const paisa = fc.oneof(
   { weight: 15, arbitrary: fc.integer({ min: 1, max: 200_000 }) },
   { weight: 1, arbitrary: fc.constantFrom(0, 1, 99_999_999_999) },
@@ -40,7 +40,7 @@ const charge = fc.record({
   // Which day a charge has is the admission's or the run's to check: it is never a day to come.
   ...{
     who,
-    ago: fc.constantFrom(0, 0, 0, 1, 4),
+    ago: typed.filter((days) => days >= 0),
     session: fc.nat(1),
     head: fc.nat(2),
     first: paisa,
@@ -51,7 +51,7 @@ const run = fc.record({
   kind: fc.constant('run'),
   ...{ session: fc.nat(1), group: fc.constantFrom(1, 2, 2), month: fc.integer({ min: 0, max: 3 }), ago },
 });
-const collect = fc.record({
+export const collect = fc.record({
   kind: fc.constant('collect'),
   ...{ who, ago, session: fc.nat(1), into: account },
   /** Tenths of what is due, item by item, the oldest open one first; above 10 is paid ahead. */
@@ -74,15 +74,17 @@ const concede = fc.record({
   kind: fc.constant('concede'),
   who,
   which,
-  ago,
+  // It is of the day on which it is done.
+  ago: recently,
   tenths: fc.integer({ min: 1, max: 11 }),
 });
 const refund = fc.record({
   kind: fc.constant('refund'),
-  ...{ who, which, ago, into: account, advance: fc.boolean(), fundName },
+  // It is of the day on which it is done.
+  ...{ who, which, ago: recently, into: account, advance: fc.boolean(), fundName },
   amount: fc.integer({ min: 0, max: 60_000 }),
 });
-const voucher = fc.record({
+export const voucher = fc.record({
   kind: fc.constant('voucher'),
   ...{
     ago,
@@ -108,7 +110,7 @@ const opening = fc.record({
   held: fc.integer({ min: 0, max: 50_000 }),
 });
 /** A form of any command, filled in from the books as they stand when it is sent. */
-const formOf = (row: fc.Arbitrary<number | string>) =>
+export const formOf = (row: fc.Arbitrary<number | string>) =>
   fc.record({
     kind: fc.constant('form'),
     ...{ form: row, who, which, ago, tenths: fc.integer({ min: 1, max: 10 }) },
@@ -125,7 +127,7 @@ const wait = fc.record({ kind: fc.constant('wait'), days: fc.constantFrom(1, 1, 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 /** The clock is set back, or forward, by some milliseconds. */
-const clock = fc.record({
+export const clock = fc.record({
   kind: fc.constant('clock'),
   by: fc.constantFrom(
     -3 * SECOND,
@@ -140,7 +142,7 @@ const clock = fc.record({
   ),
 });
 
-const one = fc.oneof(
+export const one = fc.oneof(
   { weight: 3, arbitrary: charge },
   { weight: 3, arbitrary: run },
   { weight: 10, arbitrary: collect },
@@ -162,39 +164,3 @@ export type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
 
 /** Steps of which each group is sent at once; most groups are one step. */
 export type Sequence = readonly (readonly Step[])[];
-
-/** What comes of something only in its order: money in the bank, then its statement taken, matched, locked, opened. */
-const bankMonth = fc
-  .tuple(
-    fc.array(
-      collect.map((paid): Step => ({ ...paid, ago: 0, into: 'BK', wrong: '' })),
-      { minLength: 1, maxLength: 3 },
-    ),
-    fc.array(formOf(fc.constant('TakeBankStatement')), { minLength: 3, maxLength: 6 }),
-    formOf(fc.constantFrom('UnlockBankStatement', 'ReverseForLater', 'TakeBankStatement')),
-    formOf(fc.constant('Approve')),
-  )
-  .map(([paid, taken, after, approved]) => [...paid, ...taken, after, approved].map((alone) => [alone]));
-
-/** Steps of one kind or another, alone or some at once, now and then the very same command twice at once. */
-const groupsOf = (step: fc.Arbitrary<Step>): fc.Arbitrary<Step[][]> =>
-  fc
-    .array(
-      fc.oneof(
-        { weight: 36, arbitrary: step.map((alone) => [[alone]]) },
-        { weight: 6, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }).map((some) => [some]) },
-        {
-          weight: 3,
-          arbitrary: step.map((twice): Step[][] => [[twice, { kind: 'repeat', which: 0, changed: false }]]),
-        },
-        { weight: 1, arbitrary: bankMonth },
-      ),
-      { minLength: 10, maxLength: 26, size: 'max' },
-    )
-    .map((groups) => groups.flat());
-
-export const randomSequence = groupsOf(one);
-/** The same under a clock that jumps. */
-export const jumpingSequence = groupsOf(
-  fc.oneof({ weight: 4, arbitrary: one }, { weight: 1, arbitrary: clock }),
-);

@@ -2,10 +2,12 @@ import { dayOfNumber } from '@madrasah/events';
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import { Books, dues, trialBalance } from '../../../projection-service/src/ledger/books/index.ts';
+import { EveryDay } from './every-day/every-day.ts';
 import { balanced } from './invariants/balance.ts';
 import { belowZero, duesFault } from './invariants/books-agree.ts';
 import { unbrokenChain } from './invariants/chain.ts';
 import { collectionsFault } from './invariants/collections-agree.ts';
+import { mirroredOnItsDay } from './invariants/days/own-day.ts';
 import { rightFund } from './invariants/funds.ts';
 import { type ChartFacts, type Invariant, type Taken, takenOf } from './invariants/invariant.ts';
 import { LockedMonths } from './invariants/locked-months.ts';
@@ -21,6 +23,7 @@ export class Watch {
   readonly #invariants: readonly Invariant[];
   readonly #codec: Codec;
   readonly #chart: ChartFacts;
+  readonly #everyDay: EveryDay;
   readonly #days = new Set<string>();
   readonly #remembered: { readonly at: Date; readonly told: string }[] = [];
 
@@ -28,7 +31,8 @@ export class Watch {
     this.books = new Books(schoolId);
     this.#codec = codec;
     this.#chart = chart;
-    const eachEvent = [unbrokenChain(), balanced(), numberedWithoutGap()];
+    this.#everyDay = new EveryDay(this.books, chart);
+    const eachEvent = [unbrokenChain(), balanced(), numberedWithoutGap(), mirroredOnItsDay()];
     this.#invariants = [...eachEvent, moneySuffices(chart), rightFund(chart), reconciled()];
   }
 
@@ -43,6 +47,7 @@ export class Watch {
       for (const invariant of this.#invariants) say(invariant.name, invariant.take(taken));
       say('books', this.#fold(recorded));
       this.lockedMonths.take(taken);
+      this.#everyDay.take(taken);
       // What moves nothing may be of no day.
       if ('on' in taken.data) this.#days.add(taken.on);
       if (taken.on < from) from = taken.on;
@@ -87,6 +92,12 @@ export class Watch {
     this.remember(past, this.told({ knownAt: past }));
   }
 
+  /** What does not hold on any day of the books; without `all` since it was last asked. @returns as `name: fault` */
+  takeEveryDay(all = false): string[] {
+    const fault = this.#everyDay.fault(all);
+    return fault ? [`every day: ${fault}`] : [];
+  }
+
   /** Everything as of every day, and everything that was kept as it was known then. @returns what does not hold */
   takeAll(): string[] {
     const users = this.books.names.userIds.values();
@@ -94,6 +105,7 @@ export class Watch {
     const found = [...days].map((day) => this.#fault(dayOfNumber(day), users)).filter(Boolean);
     const changed = this.#remembered.filter(({ at, told }) => this.told({ knownAt: at }) !== told);
     return [
+      ...this.takeEveryDay(true),
       ...found.map((fault) => `as of: ${fault}`),
       ...changed.map(({ at }) => `known at: ${at.toISOString()} is told otherwise now`),
     ];

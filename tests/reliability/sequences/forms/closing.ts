@@ -19,12 +19,18 @@ const cash = (filling: Filling, day: string) => {
   return { notes: counted(Math.floor(paisa / 100)), coins: paisa % 100 };
 };
 
+/** The next day of the drawer; the first one that it closes at all is mostly yesterday, else some day that is past. */
+function closingDay({ journal, chart, today, on, drawn }: Filling): string {
+  const yesterday = addDays(today, -1);
+  if (closedThrough(journal, DRAWER) !== '') return openDays(journal, chart, DRAWER, today)[0] ?? yesterday;
+  return on < today && drawn.which % 2 === 0 ? on : yesterday;
+}
+
 /** Days, months and years of the books. */
 export const closingForms: Readonly<Record<string, Fill>> = {
   CloseDay(filling) {
-    const { journal, chart, today } = filling;
-    const begun = closedThrough(journal, DRAWER) !== '';
-    const on = (begun ? openDays(journal, chart, DRAWER, today)[0] : undefined) ?? addDays(today, -1);
+    const { journal } = filling;
+    const on = closingDay(filling);
     // Its holder alone closes it, mostly.
     const holder = filling.drawn.which % 4 === 0 ? undefined : journal.keepers.get(DRAWER);
     return {
@@ -50,6 +56,9 @@ export const closingForms: Readonly<Record<string, Fill>> = {
   LockPeriod({ journal, drawn, today }) {
     const level = drawn.which % 4 === 0 ? 'hard' : 'soft';
     const locked = journal.locks.get(level);
+    const [excepted] = journal.exceptions.keys();
+    // What was opened for a time is locked again.
+    if (excepted && drawn.which % 4 === 2) return { params: period(excepted), body: { level } };
     const month = locked ? nextMonth(locked) : monthOf(firstDay({ journal }) ?? today);
     return { params: period(month), body: { level } };
   },
@@ -58,9 +67,17 @@ export const closingForms: Readonly<Record<string, Fill>> = {
     const body = { reason: 'একটি বিল বাদ পড়েছে', until: addDays(today, drawn.which % 4) };
     return { params: period(month), body };
   },
+  /** The year that begins, the one before the books, or one that lies across those that are set. */
   AddAccountingYear: ({ drawn }) => {
-    const year = 2026 + (drawn.which % 2);
-    return { body: { name: `${year}`, from: `${year}-01-01`, to: `${year}-06-30` } };
+    const [from, to] = pick(
+      [
+        ['2026-07-01', '2027-06-30'],
+        ['2023-07-01', '2024-06-30'],
+        ['2026-01-01', '2026-12-31'],
+      ],
+      drawn.which,
+    ) as [string, string];
+    return { body: { name: from, from, to } };
   },
   CloseYear: ({ drawn }) => ({ params: id(1 + (drawn.which % 2)) }),
   ReopenYear: ({ drawn }) => ({ params: id(1 + (drawn.which % 2)), body: { reason: 'সংশোধনী' } }),

@@ -9,6 +9,9 @@ const reason = 'ভুল';
 const sessionOf = ({ drawn }: Filling) => pick(SESSIONS, drawn.which) ?? 1;
 const headOf = ({ drawn }: Filling) => sl(pick(HEADS, drawn.which) ?? 'Food');
 
+/** Prices of the summer, or of a whole year that was charged already. */
+const since = ({ drawn }: Filling) => (drawn.tenths % 2 === 0 ? '2026-06-01' : '2025-06-01');
+
 /** What a student owes, as the counter sends it. */
 function rowsOf({ journal, drawn }: Filling, userId: number) {
   return openItems(journal, userId)
@@ -23,7 +26,7 @@ function rowsOf({ journal, drawn }: Filling, userId: number) {
 export const feeForms: Readonly<Record<string, Fill>> = {
   CollectFees(filling) {
     const { userId, admissions } = studentOf(filling.drawn);
-    const month = { SLID: sl('Tuition'), MonthID: 5 + (filling.drawn.which % 4), amount: 300 };
+    const month = { SLID: sl('Tuition'), MonthID: 1 + (filling.drawn.which % 12), amount: 300 };
     const where = { AccountType: gl('G', 3), Account: sl('C1'), CreateAt: filling.on, Remark: '' };
     const months = filling.drawn.which % 2 === 0 ? { months: [month] } : {};
     return {
@@ -84,7 +87,7 @@ export const feeForms: Readonly<Record<string, Fill>> = {
     body: {
       SessionID: sessionOf(filling),
       SFGNID: 2,
-      MonthID: 4 + (filling.drawn.which % 6),
+      MonthID: 1 + (filling.drawn.which % 12),
       // Left empty it is the day on which the month begins.
       ...(filling.drawn.who % 2 === 0 && { dueOn: filling.on }),
     },
@@ -103,7 +106,7 @@ export const feeForms: Readonly<Record<string, Fill>> = {
         SessionID: sessionOf(filling),
         Classid: CLASS,
         SLID: headOf(filling),
-        effectiveFrom: '2026-06-01',
+        effectiveFrom: since(filling),
       },
       ...{ MaleAbaNew: taka(filling), MaleAbaOld: taka(filling), FemaleAbaNew: taka(filling) },
     },
@@ -111,7 +114,7 @@ export const feeForms: Readonly<Record<string, Fill>> = {
   ApplyPrices: (filling) => ({
     body: {
       ...{ SessionID: sessionOf(filling), Classid: CLASS, SLIDs: [headOf(filling)] },
-      ...{ from: '2026-06-01', reason: 'নতুন হার' },
+      ...{ from: since(filling), reason: 'নতুন হার' },
     },
   }),
   UndoRepricing(filling) {
@@ -121,9 +124,11 @@ export const feeForms: Readonly<Record<string, Fill>> = {
   SetMonthCalendar: (filling) => ({
     body: {
       ...{ SessionID: sessionOf(filling), ClassID: CLASS, calendar: 'gregorian' },
-      months: proposeMonths('gregorian', '2026-03-05').map(({ monthId, ...month }) => ({
-        ...{ MonthID: monthId, ...month, charged: monthId !== 5 || filling.drawn.which % 2 === 0 },
-      })),
+      months: proposeMonths('gregorian', filling.drawn.tenths % 3 === 0 ? '2026-03-05' : '2025-06-05').map(
+        ({ monthId, ...month }) => ({
+          ...{ MonthID: monthId, ...month, charged: monthId !== 5 || filling.drawn.which % 2 === 0 },
+        }),
+      ),
     },
   }),
   SetStudentFees: (filling) => ({

@@ -12,10 +12,15 @@ const HEADS: Readonly<Record<number, number>> = {
 
 const voucherOf = ({ journal, drawn }: Filling) => pick([...journal.vouchers.values()], drawn.which);
 
-/** A debit voucher by cheque, whose number is sometimes one that was given before. */
+/** A voucher in cash, or by the bank: then a debit by cheque, whose number is sometimes one that was given before. */
 const content = (filling: Filling, FundID: number, CAID: number) => ({
-  ...{ CAID, FundID, on: filling.on, Account: sl('BK'), payee: 'বিদ্যুৎ অফিস' },
-  ...(CAID === 2 ? { chequeNo: String(filling.drawn.which), chequeOn: filling.on } : {}),
+  ...{ CAID, FundID, on: filling.on, payee: 'বিদ্যুৎ অফিস' },
+  ...(filling.drawn.tenths % 2 === 0
+    ? { Account: sl('C1') }
+    : {
+        Account: sl('BK'),
+        ...(CAID === 2 ? { chequeNo: String(filling.drawn.which), chequeOn: filling.on } : {}),
+      }),
   lines: [{ SLID: HEADS[FundID] ?? sl('Loan'), text: 'বিল', Amount: taka(filling) }],
 });
 
@@ -28,13 +33,17 @@ const inWallet = ({ journal, chart, on }: Filling) =>
 
 const entitle = (userId: number, value = true) => ({
   params: { user: String(userId) },
-  body: { value, since: '2026-06-01', verifiedBy: 'মাওলানা', note: '' },
+  body: { value, since: '2025-06-01', verifiedBy: 'মাওলানা', note: '' },
 });
 
 /** Vouchers, what becomes of them, and money in between. */
 export const voucherForms: Readonly<Record<string, Fill>> = {
   PostVoucher: (filling) => ({
-    body: content(filling, fund(pick(['G', 'B', 'N'], filling.drawn.who) ?? 'G'), 2),
+    body: content(
+      filling,
+      fund(pick(['G', 'B', 'N'], filling.drawn.who) ?? 'G'),
+      filling.drawn.which % 3 === 0 ? 1 : 2,
+    ),
   }),
   ReviseVoucher(filling) {
     const voucher = voucherOf(filling);

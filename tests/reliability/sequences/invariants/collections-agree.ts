@@ -19,7 +19,7 @@ function received({ tables, names }: Books, cut: Cut, money: ChartFacts['money']
   for (let row = 0; row < cut.rows; row += 1) {
     const entry = rows.entry.at(row);
     const account = names.accounts.value(rows.account.at(row));
-    if (!money.has(account) || entries.on.at(entry) < first) continue;
+    if (!money.has(account) || entries.on.at(entry) < first || entries.on.at(entry) > cut.asOf) continue;
     if (FEES.has(names.kinds.value(entries.kind.at(entry)))) add(sums, account, rows.amount.at(row));
   }
   return sums;

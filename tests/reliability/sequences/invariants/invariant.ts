@@ -1,5 +1,4 @@
 import type { DataOf } from '@madrasah/events';
-import type { ChargesReversed, FeesCharged } from '@madrasah/events/fees';
 import {
   FundAdded,
   LEDGER_CLASS,
@@ -8,6 +7,7 @@ import {
   subLedgerAccount,
 } from '@madrasah/events/ledger';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
+import { COMPACT } from './lines/compact.ts';
 
 /** An event of a journal as it is stored, and the lines of its entry as they stand there, unchecked. */
 export interface Taken {
@@ -32,51 +32,6 @@ export function takenOf(recorded: RecordedEvent): Taken {
   const lines = COMPACT[type]?.(data as never) ?? ((data['postings'] ?? []) as never);
   return { recorded, type, data, on: String(data['on']), lines };
 }
-
-/** What the compact lines of a charge stand for, worked out here once more. */
-function chargeLines({ heads, lines, firstItemId }: DataOf<typeof FeesCharged>): Posting[] {
-  return lines.flatMap(([, party, subLedgerId, , , amount], index) => {
-    const fund = heads.find((head) => head.subLedgerId === subLedgerId)?.fundId ?? 0;
-    const about = { fund, party, itemId: firstItemId + index };
-    return [
-      { account: 'sys:receivable', ...about, debit: amount, credit: 0 },
-      { account: subLedgerAccount(subLedgerId), ...about, debit: 0, credit: amount },
-    ] as Posting[];
-  });
-}
-
-/** What a reversal's compact lines stand for: the charges mirrored, and advances given back. */
-function reversalLines({ heads, lines, unapplied }: DataOf<typeof ChargesReversed>): Posting[] {
-  const about = new Map(
-    lines.map(([itemId, party, subLedgerId]) => {
-      const fund = heads.find((head) => head.subLedgerId === subLedgerId)?.fundId ?? 0;
-      return [itemId, { fund, party, itemId }];
-    }),
-  );
-  const line = (account: string, where: object | undefined, debit: number, credit: number) =>
-    debit + credit > 0 ? [{ account, ...where, debit, credit }] : [];
-  const charges = lines.flatMap(([itemId, , subLedgerId, charged, conceded]) => [
-    ...line(subLedgerAccount(subLedgerId), about.get(itemId), charged, 0),
-    ...line('sys:concession', about.get(itemId), 0, conceded),
-    ...line('sys:receivable', about.get(itemId), 0, charged - conceded),
-  ]);
-  const advances = unapplied.flatMap(([, itemId, amount, fund, via]) => {
-    const item = about.get(itemId);
-    const money = `sl:${via}`;
-    return [
-      ...line('sys:receivable', item, amount, 0),
-      ...line('sys:open-advance', { fund, party: item?.party }, 0, amount),
-      ...(via === 0 ? [] : line(money, { fund: item?.fund }, 0, amount)),
-      ...(via === 0 ? [] : line(money, { fund }, amount, 0)),
-    ];
-  });
-  return [...charges, ...advances] as Posting[];
-}
-
-const COMPACT: Readonly<Record<string, (data: never) => Posting[]>> = {
-  FeesCharged: chargeLines,
-  ChargesReversed: reversalLines,
-};
 
 /** What of a chart the rules of money need: by account and by fund. */
 export interface ChartFacts {

@@ -1,7 +1,7 @@
 import type { ChartFacts, Invariant, Taken } from './invariant.ts';
 
 /** What is a fact is posted, also where the money is gone: it was counted, or somebody else has taken it. */
-const isFact = ({ type, data }: Taken) =>
+export const isFact = ({ type, data }: Taken) =>
   type === 'CashDifferencePosted' ||
   type === 'WalletSettled' ||
   (type === 'CollectionReversed' && data['kind'] === 'dishonoured') ||

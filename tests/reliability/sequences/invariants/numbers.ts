@@ -37,7 +37,7 @@ const IDS: Readonly<Record<string, string>> = {
 };
 
 /** The accounting year of a day, 1 July to 30 June, by the year it begins in. */
-const accountingYear = (day: string) => Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0);
+export const accountingYear = (day: string) => Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0);
 /** The key of a year that forms set: the first half of a calendar year. */
 const setYear = (day: string) => (day.slice(5) < '07-01' ? `${day.slice(0, 4)}-01-01` : '');
 /** Of the series that begin anew with each accounting year, those of another than their day's. */

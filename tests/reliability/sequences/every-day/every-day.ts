@@ -1,0 +1,89 @@
+import type { Books } from '../../../../projection-service/src/ledger/books/index.ts';
+import {
+  COLUMNS,
+  cashDays,
+  columnOf,
+} from '../../../../projection-service/src/statements/cash-book/lines.ts';
+import { duesFault as listsFault } from '../invariants/books-agree.ts';
+import { collectionsFault } from '../invariants/collections-agree.ts';
+import type { ChartFacts, Taken } from '../invariants/invariant.ts';
+import { statementsFault } from '../invariants/statements-agree.ts';
+import { askingUntil } from './asking.ts';
+import { closingFault, duesFault, shortFault, trialFault, yearFault } from './evening-faults.ts';
+import { SecondBooks } from './second-books.ts';
+
+/**
+ * The equalities of ACCOUNTING §2 as of every day of the books: each day on which something stands, and those on which
+ * an accounting year turns. Between them nothing changes. An entry changes no day before its own: those that were held
+ * and before which nothing came since are held again at the end alone.
+ */
+export class EveryDay {
+  readonly #books: Books;
+  readonly #chart: ChartFacts;
+  readonly #second: SecondBooks;
+  /** The first day of which something came since all were held. */
+  #from = '';
+
+  constructor(books: Books, chart: ChartFacts) {
+    this.#books = books;
+    this.#chart = chart;
+    this.#second = new SecondBooks(chart);
+  }
+
+  take(taken: Taken): void {
+    this.#second.take(taken);
+    if (taken.lines.length > 0 && taken.on < this.#from) this.#from = taken.on;
+  }
+
+  /** @returns what does not hold, on the first day on which it does not; `all`: whatever was held before */
+  fault(all = false): string | undefined {
+    const from = all ? '' : this.#from;
+    const askingOf = askingUntil(this.#books, this.#chart);
+    for (const evening of this.#second.evenings()) {
+      const { day } = evening;
+      if (day < from) continue;
+      const asking = askingOf(day);
+      const found =
+        shortFault(this.#second, evening) ??
+        closingFault(evening) ??
+        trialFault(evening, asking) ??
+        yearFault(evening, asking) ??
+        duesFault(evening, asking) ??
+        this.#shared(day, asking.from);
+      if (found) return `${found} — on the evening of ${day}`;
+    }
+    this.#from = '9999-12-31';
+    return this.#cashFault(from);
+  }
+
+  /** What is held of all that is known after each command, as of a day. */
+  #shared(asOf: string, from: string): string | undefined {
+    const [books, chart] = [this.#books, this.#chart];
+    const cut = books.cut({ asOf });
+    return (
+      listsFault(books, cut, books.names.userIds.values()) ??
+      statementsFault(books, cut, chart, from) ??
+      collectionsFault(books, cut, chart, from)
+    );
+  }
+
+  /** Every evening of the cash book is what cash, banks and wallets have by the lines. */
+  #cashFault(since: string): string | undefined {
+    const days = this.#second.days;
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return undefined;
+    const asking = askingUntil(this.#books, this.#chart)(last, first);
+    const told = cashDays(asking, asking.money, 'entry');
+    const book = new Map(told.days.map((day) => [day.on, day.closing]));
+    for (const { day, money } of this.#second.evenings()) {
+      const closing = day === last ? told.closing : book.get(day);
+      if (!closing || day < since) continue;
+      const ours = { cash: 0, bank: 0, wallet: 0 };
+      for (const [account, amount] of money) ours[columnOf(asking.names, account)] += amount;
+      for (const column of COLUMNS)
+        if (ours[column] !== closing[column])
+          return `the cash book has ${closing[column]} in ${column}, the lines ${ours[column]} — on the evening of ${day}`;
+    }
+    return undefined;
+  }
+}

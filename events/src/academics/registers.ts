@@ -132,7 +132,7 @@ export const sections = defineRegister<Section>({
       'classId',
       classes,
       { bn: 'জামাত', en: 'Class' },
-      { filter: true, missing: { bn: 'জামাত বেছে নিন', en: 'Class is required' } },
+      { filter: true, repeats: true, missing: { bn: 'জামাত বেছে নিন', en: 'Class is required' } },
     ),
     SubClass: field.text(
       'name.bn',

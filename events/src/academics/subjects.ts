@@ -20,7 +20,7 @@ export const subjects = defineRegister<Subject>({
       'sectionId',
       sections,
       { bn: 'জামাত ও শাখা', en: 'Class and section' },
-      { filter: true, missing: { bn: 'জামাত ও শাখা বেছে নিন', en: 'Class group is required' } },
+      { filter: true, repeats: true, missing: { bn: 'জামাত ও শাখা বেছে নিন', en: 'Class group is required' } },
     ),
     SubjectName: field.text(
       'name.bn',

@@ -34,13 +34,13 @@ export const examFees = defineRegister<ExamFee>({
       'sessionId',
       sessions,
       { bn: 'শিক্ষাবর্ষ', en: 'Session' },
-      { filter: true, fixed: true, missing },
+      { filter: true, fixed: true, repeats: true, missing },
     ),
     ExamID: field.ref(
       'examId',
       examNames,
       { bn: 'পরীক্ষা', en: 'Exam' },
-      { filter: true, fixed: true, missing },
+      { filter: true, fixed: true, repeats: true, missing },
     ),
     SubClassID: field.ref(
       'sectionId',
@@ -53,6 +53,7 @@ export const examFees = defineRegister<ExamFee>({
       subLedgers,
       { bn: 'ফি এর খাত', en: 'Fee name' },
       {
+        repeats: true,
         only: ({ CAID }) => HEAD_CLASSES.includes(CAID as number),
         hint: {
           bn: '“অন্যান্য ফি” গ্রুপের এমন খাত, যা প্রয়োজনে ধার্য হয়',

@@ -40,6 +40,9 @@ const bodyOf = ({ fromDay, toDay, ...values }: Values) => ({
   to: values['to'] ?? toDay,
 });
 
+/** A heap of requests is for the same head and months, and why is said of each. */
+const KEEPS = ['kind', 'SLID', 'from', 'to', 'fromDay', 'toDay'];
+
 /** Asks for a concession: on one fee that is due, or on a head for months to come. */
 export default function NewRequestPage() {
   const t = useText(concessionsTexts);
@@ -59,6 +62,7 @@ export default function NewRequestPage() {
         <CommandForm
           command={requestConcession}
           initialValues={initial}
+          keeps={KEEPS}
           toBody={bodyOf}
           save={t('concessions.request.send')}
           onDone={() => navigate(LIST)}

@@ -2,6 +2,7 @@ import type { Language } from '@madrasah/events/kernel';
 import type { CommandState } from './calls/commands.ts';
 import type { Queries } from './calls/queries.ts';
 import type { Toast } from './feedback/toasts.ts';
+import type { Kept } from './form/kept.ts';
 import type { Preferences } from './preferences.ts';
 import type { Session } from './session/state.ts';
 
@@ -13,4 +14,5 @@ export interface RootState {
   readonly commands: Readonly<Record<string, CommandState>>;
   readonly toasts: readonly Toast[];
   readonly preferences: Preferences;
+  readonly kept: Kept;
 }

@@ -7,6 +7,7 @@ import { type Queries, queriesReducer } from './calls/queries.ts';
 import { queriesSaga } from './calls/query-saga.ts';
 import { supervise } from './calls/workflow.ts';
 import { toastSaga, toastsReducer } from './feedback/toasts.ts';
+import { keptReducer } from './form/kept.ts';
 import { languageReducer, languageSaga, storedLanguage } from './language.ts';
 import type { Ports } from './ports.ts';
 import { preferencesReducer, preferencesSaga, storedPreferences } from './preferences.ts';
@@ -36,6 +37,7 @@ export function createStore(ports: Ports, further: readonly (() => SagaGenerator
       commands: commandsReducer,
       toasts: toastsReducer,
       preferences: preferencesReducer,
+      kept: keptReducer,
     },
     preloadedState: {
       language: storedLanguage(ports),

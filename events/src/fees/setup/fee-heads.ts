@@ -64,6 +64,7 @@ export const feeHeads = defineRegister<FeeHeadAttributes, 'feeHeadId'>({
       { bn: 'তহবিল', en: 'Fund' },
       {
         asked: true,
+        repeats: true,
         only: ({ kind, Action }) => Action === 1 && FEE_FUND_KINDS.includes(kind as number),
       },
     ),
@@ -73,6 +74,7 @@ export const feeHeads = defineRegister<FeeHeadAttributes, 'feeHeadId'>({
       { bn: 'খতিয়ান', en: 'General ledger' },
       {
         asked: true,
+        repeats: true,
         only: earns,
       },
     ),
@@ -82,9 +84,10 @@ export const feeHeads = defineRegister<FeeHeadAttributes, 'feeHeadId'>({
       { bn: 'ফি এর খাত', en: 'Fee head' },
       { fixed: true, only: earns },
     ),
-    SFGNID: field.ref('feeGroup', feeGroupNames, { bn: 'গ্রুপ', en: 'Group' }),
+    SFGNID: field.ref('feeGroup', feeGroupNames, { bn: 'গ্রুপ', en: 'Group' }, { repeats: true }),
     chargeOn: field.choice('chargeOn', { bn: 'কখন ধার্য হবে', en: 'Charged' }, MOMENTS, {
       optional: true,
+      repeats: true,
       hint: {
         bn: 'না বাছলে গ্রুপ অনুযায়ী: মাসিক ফি প্রতি মাসে, ভর্তি ও অন্যান্য ফি ভর্তির সময়',
         en: 'Where none is chosen the group says it: monthly fees every month, admission and other fees on admission',

@@ -29,6 +29,8 @@ export interface Standing {
   readonly silent?: boolean;
   /** Kept and shown, and never asked for: it follows from another field, or changes by a command of its own. */
   readonly derived?: boolean;
+  /** Most rows that are added one after the other have the same: it stays in the form after a save. */
+  readonly repeats?: boolean;
   /** The form has it only where this holds of the row that a `ref` of the form names. */
   readonly when?: { readonly chosen: string; is(row: WireFields): boolean };
 }

@@ -41,10 +41,16 @@ export const generalLedgers = defineRegister<GeneralLedgerAttributes, 'ledgerId'
   id: 'GLID',
   idName: 'ledgerId',
   fields: {
-    FundID: field.ref('fundId', funds, { bn: 'তহবিল', en: 'Fund' }, { filter: 'fundId', fixed: true }),
+    FundID: field.ref(
+      'fundId',
+      funds,
+      { bn: 'তহবিল', en: 'Fund' },
+      { filter: 'fundId', fixed: true, repeats: true },
+    ),
     CAID: field.choice('class', { bn: 'শ্রেণি', en: 'Class' }, LEDGER_CLASSES, {
       filter: 'caId',
       fixed: true,
+      repeats: true,
     }),
     GlName: field.text(
       'name',

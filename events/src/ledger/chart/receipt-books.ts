@@ -48,7 +48,7 @@ export const receiptBooks = defineRegister<ReceiptBook>({
       { bn: 'বই নং', en: 'Book no.' },
       { max: 30, missing: { bn: 'বই নং লিখুন', en: 'The number of the book is required' } },
     ),
-    kind: field.choice('kind', { bn: 'কিসের বই', en: 'Kind' }, BOOK_KINDS, {}),
+    kind: field.choice('kind', { bn: 'কিসের বই', en: 'Kind' }, BOOK_KINDS, { repeats: true }),
     from: field.number('from', { bn: 'প্রথম পাতা', en: 'First leaf' }, 1, LEAF),
     to: field.number('to', { bn: 'শেষ পাতা', en: 'Last leaf' }, 1, LEAF),
     issuedTo: field.pick(

@@ -24,13 +24,13 @@ export const subLedgers = defineRegister<SubLedgerAttributes, 'subLedgerId'>({
       'fundId',
       funds,
       { bn: 'তহবিল', en: 'Fund' },
-      { filter: 'fundId', fixed: true, aside: true },
+      { filter: 'fundId', fixed: true, aside: true, repeats: true },
     ),
     GLID: field.ref(
       'ledgerId',
       generalLedgers,
       { bn: 'খতিয়ান', en: 'Ledger' },
-      { filter: 'glId', fixed: true },
+      { filter: 'glId', fixed: true, repeats: true },
     ),
     CAID: field.choice('class', { bn: 'শ্রেণি', en: 'Class' }, LEDGER_CLASSES, {
       filter: 'caId',

@@ -18,6 +18,9 @@ export const ACADEMIC_FIELDS = [
   'NewOldId',
 ] as const;
 
+/** Those of a class are admitted one after the other. */
+export const KEPT_FIELDS = ['ClassID', 'SubClassID', 'ResidentialStatusId', 'SFTID'] as const;
+
 const NONE: readonly number[] = [];
 
 /**

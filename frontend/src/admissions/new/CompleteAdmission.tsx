@@ -9,7 +9,7 @@ import { useText, useWord } from '../../kit/text.ts';
 import look from '../list/student-line.module.css';
 import type { RegisteredRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
-import { AcademicFields } from './AcademicFields.tsx';
+import { AcademicFields, KEPT_FIELDS } from './AcademicFields.tsx';
 import { useAdmitted } from './use-admitted.ts';
 import { useFreshAdmission } from './use-fresh-admission.ts';
 
@@ -60,6 +60,7 @@ export function CompleteAdmission({ student, newOrOld = 1, onClose }: Props) {
             <CommandForm
               command={admissionCommands.admitStudent}
               initialValues={fresh}
+              keeps={KEPT_FIELDS}
               toBody={(values) => ({ ...values, UserID: student.UserID })}
               save={t('admissions.list.complete')}
               silent

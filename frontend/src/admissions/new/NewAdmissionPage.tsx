@@ -18,9 +18,11 @@ import { PhotoSection } from '../../people/photos/PersonPhoto.tsx';
 import { usePhotoOfNew } from '../../people/photos/photo-beside.ts';
 import { peopleTexts } from '../../people/texts.ts';
 import { admissionsTexts } from '../texts.ts';
-import { ACADEMIC_FIELDS, AcademicFields } from './AcademicFields.tsx';
+import { ACADEMIC_FIELDS, AcademicFields, KEPT_FIELDS } from './AcademicFields.tsx';
 import { useAdmitted } from './use-admitted.ts';
 import { useFreshAdmission } from './use-fresh-admission.ts';
+
+const KEEPS = ['SessionID', ...KEPT_FIELDS];
 
 /** A new student, registered and admitted at once. */
 export default function NewAdmissionPage() {
@@ -71,6 +73,7 @@ export default function NewAdmissionPage() {
                   ...personBody(values),
                   ...(automatic ? {} : { UserCode }),
                 })}
+                keeps={KEEPS}
                 check={check}
                 save={t('admissions.add.save')}
                 className="sheets"

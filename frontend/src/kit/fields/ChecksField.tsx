@@ -22,17 +22,19 @@ export function ChecksField({ options, ...props }: Props) {
       aria-describedby={control['aria-describedby']}
     >
       <legend>{props.label}</legend>
-      {options.map(({ value, label }) => (
-        <div key={value} className={`ui checkbox ${styles['one']}`}>
-          <input
-            type="checkbox"
-            id={`${control.id}-${value}`}
-            checked={chosen.includes(Number(value))}
-            onChange={(event) => toggle(Number(value), event.target.checked)}
-          />
-          <label htmlFor={`${control.id}-${value}`}>{label}</label>
-        </div>
-      ))}
+      <div className={styles['all']}>
+        {options.map(({ value, label }) => (
+          <div key={value} className={`ui checkbox ${styles['one']}`}>
+            <input
+              type="checkbox"
+              id={`${control.id}-${value}`}
+              checked={chosen.includes(Number(value))}
+              onChange={(event) => toggle(Number(value), event.target.checked)}
+            />
+            <label htmlFor={`${control.id}-${value}`}>{label}</label>
+          </div>
+        ))}
+      </div>
       {props.hint && (
         <div className="hint" id={`${control.id}-hint`}>
           {props.hint}

@@ -10,6 +10,7 @@ import { useLanguage } from '../text.ts';
 import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
 import { type Beside, useBeside } from './beside.ts';
+import { useKept } from './kept.ts';
 import { DirtyGuard, LeaveDialog } from './leaving/DirtyGuard.tsx';
 import { type Doubt, DoubtDialog } from './leaving/DoubtDialog.tsx';
 import { createDesk, DeskContext } from './leaving/desk.ts';
@@ -51,6 +52,8 @@ export interface CommandFormProps {
   readonly standsOn?: readonly string[];
   /** An accepted form is emptied for the next one (`clear`) or stands with what was saved (`keep`). */
   readonly afterSave?: 'clear' | 'keep';
+  /** Members that repeat: they stand in the next one as they were saved, and when the form is opened again. */
+  readonly keeps?: readonly string[];
   /** The words on the primary button. */
   readonly save?: string;
   readonly cancel?: string;
@@ -63,6 +66,7 @@ export interface CommandFormProps {
 }
 
 const NOTHING: Values = {};
+const NO_NAMES: readonly string[] = [];
 const UNSURE = 'not sent: the question before it was answered with no';
 
 /** After an accepted command nothing is left to keep: the form begins anew with these values. */
@@ -85,6 +89,7 @@ export function CommandForm(props: CommandFormProps) {
     params = {},
     toBody = asTyped,
     afterSave = 'clear',
+    keeps = NO_NAMES,
   } = props;
   const language = useLanguage();
   const toast = useToast();
@@ -93,6 +98,8 @@ export function CommandForm(props: CommandFormProps) {
   const beside = useBeside(props.beside, definition);
   const sent = (values: Values) => toBody(beside.rest(values));
   const { desk, fields } = useMemo(() => createDesk(requiredFields(definition)), [definition]);
+  const kept = useKept(definition.name, keeps);
+  const [begun, setBegun] = useState(0);
   const clean = useRef(false);
   const dirtyNow = useRef(false);
   const [leaving, setLeaving] = useState<{ then(): void }>();
@@ -123,10 +130,13 @@ export function CommandForm(props: CommandFormProps) {
     clean.current = true; // what follows may lead away from here
     setTimeout(() => {
       // final-form is still submitting until this function has returned
-      begin(form, afterSave === 'keep' ? beside.rest(values) : initialValues, afterSave);
+      kept.saved(values);
+      const next = afterSave === 'keep' ? beside.rest(values) : kept.anew(initialValues, values);
+      begin(form, next, afterSave);
       if (!props.silent) toast(told(outcome.answer));
       if (failure) props.beside?.onRefused?.(failure, outcome.answer);
       props.onDone?.(outcome.answer, values);
+      if (afterSave === 'clear') setBegun((count) => count + 1);
       setTimeout(() => {
         clean.current = false; // a page that is left at once was never asked about
       });
@@ -137,7 +147,7 @@ export function CommandForm(props: CommandFormProps) {
   return (
     <DeskContext.Provider value={desk}>
       <FinalForm<Values>
-        initialValues={initialValues}
+        initialValues={kept.opened(initialValues)}
         initialValuesEqual={(one, other) => one === other || JSON.stringify(one) === JSON.stringify(other)}
         keepDirtyOnReinitialize // another language, a newer answer: what was typed stays
         validate={(values) =>
@@ -165,6 +175,7 @@ export function CommandForm(props: CommandFormProps) {
               submitting={submitting}
               className={props.className}
               quiet={props.quiet}
+              begun={begun}
               onEscape={close}
             >
               <DirtyGuard dirty={dirty} isClean={() => clean.current} standsOn={props.standsOn} />

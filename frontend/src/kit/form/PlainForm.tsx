@@ -5,7 +5,7 @@ import { Message } from 'semantic-ui-react';
 import type { FormErrors } from '../calls/workflow.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import { fieldKey, focusFirstEmpty, focusFirstError } from './keys.ts';
+import { fieldKey, focusFirstEmpty, focusFirstError, focusNext } from './keys.ts';
 
 type Errors<Values> = { [Field in keyof Values]?: string | undefined };
 
@@ -49,12 +49,22 @@ interface BodyProps {
   readonly className?: string | undefined;
   /** Does not move into the first empty field: the form stands beside something else. */
   readonly quiet?: boolean | undefined;
+  /** How often it has begun anew after a save: then the next one is typed. */
+  readonly begun?: number;
   onEscape?(): void;
   readonly children: ReactNode;
 }
 
 /** The form element: Enter moves on, Ctrl Enter saves, Esc closes; the first error is focused, a second submit refused. */
-export function FormBody({ send, submitting, className = '', quiet = false, onEscape, children }: BodyProps) {
+export function FormBody({
+  send,
+  submitting,
+  className = '',
+  quiet = false,
+  begun = 0,
+  onEscape,
+  children,
+}: BodyProps) {
   const t = useText(kitTexts);
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(0);
@@ -64,6 +74,9 @@ export function FormBody({ send, submitting, className = '', quiet = false, onEs
     if (answers > 0) focusFirstError(form.current);
     else if (!quiet) focusFirstEmpty(form.current);
   }, [answers, quiet]);
+  useEffect(() => {
+    if (begun > 0 && form.current) focusNext(form.current);
+  }, [begun]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -38,6 +38,12 @@ export function focusFirstError(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 }
 
+/** Moves to the first field that is to be typed next, unless somebody has gone on elsewhere by then. */
+export function focusNext(form: HTMLFormElement): void {
+  const at = document.activeElement;
+  if (at === null || at === document.body || form.contains(at)) focusFirstEmpty(form);
+}
+
 /** Moves to the first field that is still empty. */
 export function focusFirstEmpty(form: HTMLFormElement): void {
   [...form.querySelectorAll<HTMLInputElement>(CONTROLS)].find((control) => control.value === '')?.focus();

@@ -3,7 +3,7 @@ import { peopleCommands, USER_TYPE_NAMES, USER_TYPES } from '@madrasah/events/pe
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Loaded } from '../../kit/feedback/index.ts';
-import { CommandForm, FormSection } from '../../kit/form/index.ts';
+import { CommandForm, FormSection, useKept } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { constantChoices } from '../constants.ts';
@@ -16,6 +16,8 @@ import { PersonFields } from './PersonFields.tsx';
 import { personBody } from './person.ts';
 import { useBirthCheck } from './use-birth-check.ts';
 
+/** People are registered kind by kind. */
+const KIND = ['kind'];
 const LIST = '/general-info/users-info';
 
 /** A new person of any kind: the kind first, for codes are counted by it. */
@@ -23,7 +25,12 @@ export default function NewPersonPage() {
   const t = useText(peopleTexts);
   const word = useWord();
   const language = useLanguage();
-  const [userType, setUserType] = useState<number>(USER_TYPES.teacher);
+  const kept = useKept('kindOfPerson', KIND);
+  const [userType, setUserType] = useState(Number(kept.opened({})['kind'] ?? USER_TYPES.teacher));
+  const choose = (kind: number) => {
+    kept.saved({ kind });
+    setUserType(kind);
+  };
   return (
     <Page path={[{ name: word('users'), to: LIST }]}>
       <FormSection id="kind" title={word('userKind')}>
@@ -34,7 +41,7 @@ export default function NewPersonPage() {
               type="button"
               aria-pressed={userType === value}
               className={`ui button${userType === value ? ' primary' : ''}`}
-              onClick={() => setUserType(Number(value))}
+              onClick={() => choose(Number(value))}
             >
               {label}
             </button>

@@ -1,8 +1,7 @@
 import { setMonthCalendar } from '@madrasah/events/plans';
-import { useField } from 'react-final-form';
 import { Message, Table } from 'semantic-ui-react';
 import { useNames } from '../../academics/names.ts';
-import { CheckField, DayField, TextField } from '../../kit/fields/index.ts';
+import { CheckField, ChecksField, DayField, TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -33,6 +32,7 @@ export function CalendarForm({ calendar, classes }: Props) {
         ...{ SessionID, ClassID, calendar: calendar.calendar, hijriOffset, alsoFor: [] },
         months: asValues(calendar.months),
       }}
+      toBody={(values) => ({ ...values, alsoFor: values['alsoFor'] ?? [] })}
       afterSave="keep"
       quiet
       standsOn={STANDS_ON}
@@ -102,23 +102,13 @@ function MonthFields({ month, index, disabled }: FieldsProps) {
 function AlsoFor({ classes }: { readonly classes: readonly ClassRow[] }) {
   const t = useText(plansTexts);
   const names = useNames();
-  const { input } = useField<readonly number[]>('alsoFor');
-  const chosen = new Set(input.value || []);
-  const put = (id: number, on: boolean) =>
-    input.onChange(on ? [...chosen, id] : [...chosen].filter((one) => one !== id));
   return (
-    <fieldset className={months['also']}>
-      <legend>{t('plans.months.alsoFor')}</legend>
-      {classes.map((one) => (
-        <label key={one.ClassID}>
-          <input
-            type="checkbox"
-            checked={chosen.has(one.ClassID)}
-            onChange={(event) => put(one.ClassID, event.target.checked)}
-          />
-          {names.class(one)}
-        </label>
-      ))}
-    </fieldset>
+    <div className={months['also']}>
+      <ChecksField
+        name="alsoFor"
+        label={t('plans.months.alsoFor')}
+        options={classes.map((one) => ({ value: one.ClassID, label: names.class(one) }))}
+      />
+    </div>
   );
 }

@@ -18,6 +18,8 @@ interface Props {
 }
 
 const EVERY_MONTH = 0;
+/** The same head, month after month. */
+const KEEPS = ['SLID'];
 
 /** What this student pays otherwise than the matrix says: from the next charge on, never what is charged already. */
 export function OwnFees({ admissionId, heads, monthName }: Props) {
@@ -37,6 +39,7 @@ export function OwnFees({ admissionId, heads, monthName }: Props) {
         command={planCommands.setStudentFees}
         params={{ AdmissionID: admissionId }}
         initialValues={{ MonthID: EVERY_MONTH, off: 0 }}
+        keeps={KEEPS}
         quiet
         save={t('plans.own.save')}
         toBody={(values) => [values]}

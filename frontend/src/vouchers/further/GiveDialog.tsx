@@ -22,6 +22,8 @@ interface Boxed {
 const people = answering<Listed<Boxed>>()(peopleQueries.personBox);
 const advances = answering<AnswerOf<typeof staffAdvancesList>>()(staffAdvancesList.question);
 
+const KEEPS = ['FundID', 'Account'];
+
 /** An advance to a colleague; a second one over what is not settled is asked about first. */
 export function GiveDialog({ onClose }: { onClose(): void }) {
   const t = useText(vouchersTexts);
@@ -38,6 +40,7 @@ export function GiveDialog({ onClose }: { onClose(): void }) {
       <CommandForm
         command={furtherCommands.giveStaffAdvance}
         initialValues={initial}
+        keeps={KEEPS}
         save={t('vouchers.advance.save')}
         doubt={(values) =>
           inHand(values) > 0

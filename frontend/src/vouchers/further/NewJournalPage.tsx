@@ -28,6 +28,8 @@ const FUND_BOUND: readonly number[] = [income, expense];
 const headsOf = (rows: readonly SubLedgerRow[], fund: number | undefined) =>
   rows.filter(({ CAID, FundID }) => CAID !== money && (!FUND_BOUND.includes(CAID) || FundID === fund));
 
+const KEEPS = ['FundID'];
+
 /** Asks for a journal voucher: both sides, equal, within one fund, and why. */
 export default function NewJournalPage() {
   const t = useText(vouchersTexts);
@@ -43,6 +45,7 @@ export default function NewJournalPage() {
         <CommandForm
           command={furtherCommands.postJournalVoucher}
           initialValues={initial}
+          keeps={KEEPS}
           save={t('vouchers.journal.send')}
           toBody={asSent}
           onDone={back}

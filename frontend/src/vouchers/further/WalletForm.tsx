@@ -36,6 +36,8 @@ interface FormProps {
   readonly first: number;
 }
 
+const KEEPS = ['wallet', 'bank', 'on'];
+
 function Form({ wallets, banks, first }: FormProps) {
   const t = useText(vouchersTexts);
   const [initial] = useState(() => ({ wallet: first, on: dhakaDay(new Date()) }));
@@ -45,6 +47,7 @@ function Form({ wallets, banks, first }: FormProps) {
       <CommandForm
         command={furtherCommands.settleWallet}
         initialValues={initial}
+        keeps={KEEPS}
         save={t('vouchers.wallet.save')}
       >
         {({ values }) => (

@@ -47,6 +47,8 @@ export default function TransferPage() {
   );
 }
 
+const KEEPS = ['kind', 'from.FundID', 'from.Account', 'to.FundID', 'to.Account', 'on'];
+
 /** A contra leaves each fund's money its own: one fund at a time stands in the form. */
 function TransferForm() {
   const t = useText(vouchersTexts);
@@ -59,6 +61,7 @@ function TransferForm() {
       <CommandForm
         command={transferCommands.transferBalance}
         initialValues={{ kind: 'contra', on: dhakaDay(new Date()) }}
+        keeps={KEEPS}
         save={t('vouchers.page.transfer')}
         toBody={(values) => bodyOf(values as Typed)}
         check={(values) => sameIn(values as Typed, t('vouchers.page.same'))}

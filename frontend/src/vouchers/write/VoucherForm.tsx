@@ -30,6 +30,9 @@ interface Props {
   onDone(answer: CommandAnswer): void;
 }
 
+/** One after the other is of the same fund, account and day. */
+const KEEPS = ['CAID', 'FundID', 'Account', 'on'];
+
 /** A voucher as it is written: which way, of which fund, from which account, what for, to whom. */
 export function VoucherForm({ command, params, initial, revising = false, onClose, onDone }: Props) {
   const t = useText(vouchersTexts);
@@ -43,6 +46,7 @@ export function VoucherForm({ command, params, initial, revising = false, onClos
       initialValues={begin}
       save={t(revising ? 'vouchers.page.saveRevision' : 'vouchers.page.save')}
       {...(onClose && { onClose })}
+      {...(!revising && { keeps: KEEPS })}
       silent={!revising}
       className={styles['form']}
       toBody={asSent}

@@ -31,6 +31,9 @@ const nothingIn = ({ fields }: Register) =>
     Object.entries(fields).flatMap(([name, field]) => (isClearable(field) ? [[name, null]] : [])),
   );
 
+const NONE: readonly string[] = [];
+const repeatsIn = ({ fields }: Register) => Object.keys(fields).filter((name) => fields[name]?.repeats);
+
 /** Adds a row to a register, or changes the one in hand as its version was seen. One form a row: its key says which. */
 export function RegisterForm({ register, row, fresh, heading, leave, onDone }: Props) {
   const t = useText(kitTexts);
@@ -52,6 +55,7 @@ export function RegisterForm({ register, row, fresh, heading, leave, onDone }: P
         toBody={(values) => ({ ...nothingIn(register), ...values })}
         params={row ? { id: idIn(register, row) } : {}}
         {...(version === undefined ? {} : { version })}
+        keeps={row ? NONE : repeatsIn(register)}
         className="padded"
         quiet={!row}
         leave={leave}

@@ -23,8 +23,11 @@ function office(store = inProcessEventStore(':memory:')) {
   const [preview, undo] = undoImports(desk, bookOperations, bookImport.kind, bookTarget);
   const said = async (answer: Promise<unknown>) => (await answer) as { data: Told } & Refusal;
   return {
-    take: (command: typeof DRY, file: Parameters<typeof imported.carryOut>[1], key?: string) =>
-      said(imported.carryOut(command, file, callOf(key))),
+    take: (
+      command: Parameters<typeof imported.carryOut>[0],
+      file: Parameters<typeof imported.carryOut>[1],
+      key?: string,
+    ) => said(imported.carryOut(command, file, callOf(key))),
     preview: (id: number) => said(preview?.handle({ id, reason: '' }, callOf()) as Promise<unknown>),
     undo: (id: number, key?: string) =>
       said(undo?.handle({ id, reason: 'ভুল তালিকা' }, callOf(key)) as Promise<unknown>),
@@ -181,6 +184,8 @@ const undone = async () => {
   await undo(1);
   return undo(1);
 };
+/** A workbook whose one cell stands far to the right of any list. */
+const FAR = [{ sheet: 'ক', data: [[...Array(300).fill(null), { value: 'দূরে' }]] }] as never;
 /** A workbook whose one cell reckons. */
 const RECKONING = [{ sheet: 'ক', data: [[{ value: '=1+1', type: 'Formula' }]] }] as never;
 const swollen = csv(`${HEAD}\n${','.repeat(400_001)}`);
@@ -189,6 +194,10 @@ provokesEach(refuseOperation.codes, {
   'operation.already-undone': undone,
   'operation.unfinished': unfinished,
   'import.unreadable': () => office().take(DRY, { kind: 'xlsx', bytes: Buffer.from('PK') }),
+  'import.unreadable-line': () => office().take(DRY, csv(HEAD, '"ক')),
+  'import.far-cell': async () => office().take(DRY, { kind: 'xlsx', bytes: await writeWorkbook(FAR) }),
+  'import.no-sheet': async () =>
+    office().take({ ...DRY, sheet: 'নেই' }, { kind: 'xlsx', bytes: await writeWorkbook(RECKONING) }),
   'import.swollen': () => office().take(DRY, swollen),
   'import.formulas': async () => office().take(DRY, { kind: 'xlsx', bytes: await writeWorkbook(RECKONING) }),
   'import.invalid': () => office().take(ALL, csv(HEAD)),

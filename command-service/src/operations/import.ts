@@ -4,11 +4,13 @@ import {
   type ImportDefinition,
   type ImportRow,
   isRefusal,
+  noticesOf,
   type ReadRows,
   type Refusal,
   type RowProblem,
   readingRows,
   say,
+  type Table,
 } from '@madrasah/events';
 import {
   OperationBegun,
@@ -28,6 +30,8 @@ export interface ImportCommand {
   readonly dryRun: boolean;
   /** Rows that are wrong are left out; without it none is taken while one is wrong. */
   readonly skipInvalid: boolean;
+  /** The sheet of a workbook; without it the first that is seen and filled. */
+  readonly sheet?: string | undefined;
 }
 
 /** How rows of a file are taken, whatever streams they go to. */
@@ -53,6 +57,9 @@ export const ROWS_OF_AN_APPEND = 400;
 // Fewer where each row is sealed under a new key of its own: all are decided in one breath, and others wait for it.
 const ROWS_TAKEN_AT_ONCE = 100;
 
+/** More problems of a file are counted, not told. */
+const MOST_TOLD = 200;
+
 /** The step that takes the rows from one on. The first ones are of versions that took other parts. */
 const takingStep = (from: number) => 10_000 + from;
 
@@ -77,23 +84,32 @@ export class Import<R> {
     file: SpreadsheetFile,
     call: Call,
   ): Promise<CommandAnswer | Refusal> {
-    const withoutFormulas = this.#definition.formulas === 'refused';
-    const table = await readTable({ ...file, withoutFormulas });
+    const print = createHash('sha256').update(file.bytes).digest('hex');
+    const errand = errandOf(call, this.#definition.kind, {
+      ...command,
+      sheet: command.sheet || undefined,
+      print,
+    });
+    const table = await readTable(errand.schoolId, this.#reading(command, file));
     if (isRefusal(table)) return table;
     const read = await this.#read(table);
-    const print = createHash('sha256').update(file.bytes).digest('hex');
-    const errand = errandOf(call, this.#definition.kind, { ...command, print });
     const repeated = !command.dryRun && (await this.#isBegun(errand));
     const planned = repeated ? undefined : await this.#taking.look(read.good, errand);
     if (isRefusal(planned)) return planned;
     const problems = inOrder([...read.problems, ...(planned?.problems ?? [])]);
-    if (command.dryRun) return { data: this.#told(read.rows, problems, call) };
+    if (command.dryRun)
+      return { data: { ...this.#told(read.rows, problems, call), ...howRead(table, call) } };
     const wrong = problems.length > 0 && !command.skipInvalid;
     if (!repeated && (wrong || planned?.taken === 0)) return refusalOf(problems);
     return this.#record(read, errand, call);
   }
 
-  async #read(table: readonly (readonly string[])[]): Promise<ReadRows<R>> {
+  #reading({ sheet }: ImportCommand, file: SpreadsheetFile): SpreadsheetFile {
+    const withoutFormulas = this.#definition.formulas === 'refused';
+    return { ...file, withoutFormulas, ...(sheet ? { sheet } : {}) };
+  }
+
+  async #read(table: Table): Promise<ReadRows<R>> {
     const reading = readingRows(this.#definition, table);
     let step = reading.next();
     for (; !step.done; step = reading.next()) await turn();
@@ -148,20 +164,29 @@ export class Import<R> {
 
   #told(rows: number, problems: readonly RowProblem[], { language }: Call) {
     const invalid = new Set(problems.map(({ line }) => line)).size;
-    const errors = problems.map(({ line, column, problem }) => ({
+    const errors = problems.slice(0, MOST_TOLD).map(({ line, column, problem, value }) => ({
       row: line,
       path: column,
       heading: this.#definition.columns[column]?.[language] ?? '',
+      ...(value === undefined ? {} : { value }),
       message: say(language, problem.key, problem.params),
     }));
-    return { rows, valid: Math.max(0, rows - invalid), invalid, errors };
+    const untold = problems.length - errors.length;
+    const more = untold > 0 ? { more: untold } : {};
+    return { rows, valid: Math.max(0, rows - invalid), invalid, errors, ...more };
   }
 }
 
 const inOrder = (problems: readonly RowProblem[]) => problems.toSorted((one, other) => one.line - other.line);
 
+/** How a file was read, in sentences: which sheet, and what nobody sees who opens it. */
+const howRead = (table: Table, { language }: Call) => ({
+  ...(table.sheet === undefined ? {} : { sheet: table.sheet, sheets: table.sheets ?? [] }),
+  notices: noticesOf(table).map(({ key, params }) => say(language, key, params)),
+});
+
 function refusalOf(problems: readonly RowProblem[]): Refusal {
-  const fields = problems.map(({ line, column, problem }) => ({
+  const fields = problems.slice(0, MOST_TOLD).map(({ line, column, problem }) => ({
     path: column === '' ? `rows.${line}` : `rows.${line}.${column}`,
     problem,
   }));

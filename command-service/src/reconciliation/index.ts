@@ -39,11 +39,11 @@ const textsOf = (rows: readonly StatementRow[]): SaidTexts =>
 
 async function take(desk: Desk, command: CommandOf<typeof commands.takeStatement>, call: Call) {
   const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
-  const table = await readTable(file as SpreadsheetFile); // of a kind it takes
+  const errand = errandOf(call, commands.takeStatement.name, command);
+  const table = await readTable(errand.schoolId, file as SpreadsheetFile); // of a kind it takes
   if (isRefusal(table)) return table;
   const { rows, problems } = readStatement(table);
   if (problems.length > 0) return refusalOf(problems);
-  const errand = errandOf(call, commands.takeStatement.name, command);
   const done = await withNote(desk, errand, textsOf(rows), (noteId) =>
     overBooks((books) => takeStatement(books, { ...command, rows }, noteId)),
   );

@@ -38,7 +38,7 @@ export const wholeAddresses = {
 };
 
 const contactFields = {
-  NIDNO: fields.optionalText(30),
+  NIDNO: fields.optionalIdentity(30),
   BloodGroup: bloodGroup,
   Mobile2: fields.optionalMobile(),
   Relationship2: fields.optionalChoice(...RELATIONS),

@@ -47,7 +47,7 @@ test('whatever stands above the headings and whatever has no money is passed ove
     ...rows,
     ['', '', 'Total', '', '1,200.00', '5,000.00', ''],
   ];
-  const read = readStatement(table);
+  const read = readStatement({ rows: table });
   t.deepEqual(read.problems, []);
   t.deepEqual(
     read.rows.map(({ on, amount, balance, text }) => [on, amount, balance, text]),
@@ -59,14 +59,23 @@ test('whatever stands above the headings and whatever has no money is passed ove
 });
 
 test('a statement that begins with the latest line is turned round', (t) => {
-  t.deepEqual(readStatement([HEAD, ...rows.toReversed()]).rows, readStatement([HEAD, ...rows]).rows);
+  t.deepEqual(
+    readStatement({ rows: [HEAD, ...rows.toReversed()] }).rows,
+    readStatement({ rows: [HEAD, ...rows] }).rows,
+  );
   const oneDay = rows.map(([, ...rest]) => ['01/04/2026', ...rest]);
-  t.deepEqual(readStatement([HEAD, ...oneDay.toReversed()]).rows, readStatement([HEAD, ...oneDay]).rows);
+  t.deepEqual(
+    readStatement({ rows: [HEAD, ...oneDay.toReversed()] }).rows,
+    readStatement({ rows: [HEAD, ...oneDay] }).rows,
+  );
 });
 
 test('a line that is missing in between is found by the balance', (t) => {
   const table = [HEAD, rows[0] as string[], ['03/04/2026', '', 'FEE', '', '10.00', '', '3,790.00']];
-  t.like(readStatement(table).problems[0], { line: 3, problem: { key: 'reconciliation.balance-breaks' } });
+  t.like(readStatement({ rows: table }).problems[0], {
+    line: 3,
+    problem: { key: 'reconciliation.balance-breaks' },
+  });
 });
 
 test('a line with money and an unreadable day or amount is named', (t) => {
@@ -75,7 +84,7 @@ test('a line with money and an unreadable day or amount is named', (t) => {
     ['03/04/2026', '', 'X', '', 'ten', '', '5'],
   ];
   t.deepEqual(
-    readStatement([HEAD, ...spoilt]).problems.map(({ line, problem }) => [line, problem.key]),
+    readStatement({ rows: [HEAD, ...spoilt] }).problems.map(({ line, problem }) => [line, problem.key]),
     [
       [2, 'reconciliation.day-unreadable'],
       [3, 'reconciliation.amount-unreadable'],
@@ -84,6 +93,6 @@ test('a line with money and an unreadable day or amount is named', (t) => {
 });
 
 test('no headings, no lines: said, and nothing read', (t) => {
-  t.is(readStatement([['a', 'b']]).problems[0]?.problem.key, 'reconciliation.no-headings');
-  t.is(readStatement([HEAD]).problems[0]?.problem.key, 'import.no-rows');
+  t.is(readStatement({ rows: [['a', 'b']] }).problems[0]?.problem.key, 'reconciliation.no-headings');
+  t.is(readStatement({ rows: [HEAD] }).problems[0]?.problem.key, 'import.no-rows');
 });

@@ -1,4 +1,12 @@
-import { type Day, Problem, paisa, type RowProblem, writtenDay } from '../kernel/index.ts';
+import {
+  cellText,
+  type Day,
+  Problem,
+  paisa,
+  type RowProblem,
+  type Table,
+  writtenDay,
+} from '../kernel/index.ts';
 import { bankAmount } from './bank-cells.ts';
 
 /** A line of a bank's statement; amounts in paisa, above zero what came in. */
@@ -63,9 +71,9 @@ interface Found {
  * The lines of a statement as a bank gives it out: whatever stands above the headings is passed over, columns nobody
  * needs as well; lines without a day (sums, page turns) are none. The balances must go on from line to line, so that
  * no line is missing in between; a statement that begins with the latest line is turned round.
- * @param table as the file has it, cells as text
  */
-export function readStatement(table: readonly (readonly string[])[]): ReadStatement {
+export function readStatement({ rows: lines }: Table): ReadStatement {
+  const table = lines.map((cells) => cells.map(cellText));
   const top = table.findIndex((cells) => {
     const found = columnsOf(cells);
     return NEEDED.every((name) => found[name] !== undefined);

@@ -190,6 +190,10 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.import.chargeHint':
     'Otherwise no fee of admission is charged, nor of any month that began before today.',
   'admissions.import.skip': 'Leave wrong rows out and take the others',
+  'admissions.import.sheet': 'Sheet',
+  'admissions.import.sheetHint': 'Where the workbook has several; left empty, the first is read',
+  'admissions.import.value': 'In the cell',
+  'admissions.import.untold': '{count} more things are wrong; mend these and look again',
   'admissions.import.counts': '{rows} rows: {valid} right, {invalid} wrong',
   'admissions.import.line': 'Row',
   'admissions.import.column': 'Column',

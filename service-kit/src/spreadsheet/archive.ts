@@ -1,5 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
-import { zipSync } from 'fflate';
+import { crc32, inflateRawSync } from 'node:zlib';
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -14,26 +13,32 @@ export class Swollen extends Error {
 }
 
 /**
- * A ZIP archive with the same parts, none packed: what it says of its sizes was found to be so, and whoever opens it
- * opens exactly this. Parts that `wanted` turns away are left out.
+ * The parts of a ZIP archive, unpacked, by their names; those that `wanted` turns away are not opened. What the
+ * archive says of their sizes counts for nothing.
  * @param mostBytes of all parts together, unpacked
  * @throws Swollen when there is more · RangeError for what is no archive
  */
-export function unpacked(archive: Buffer, wanted: (name: string) => boolean, mostBytes: number): Buffer {
-  const parts: Record<string, Uint8Array> = {};
+export function partsOf(
+  archive: Buffer,
+  wanted: (name: string) => boolean,
+  mostBytes: number,
+): ReadonlyMap<string, Uint8Array> {
+  const parts = new Map<string, Uint8Array>();
   let left = mostBytes;
   for (const entry of entriesOf(archive)) {
     if (!wanted(entry.name)) continue;
     const part = contentOf(archive, entry, left);
+    if (crc32(part) !== entry.print) throw new RangeError(`${entry.name} is damaged`);
     left -= part.length;
-    parts[entry.name] = part;
+    parts.set(entry.name, part);
   }
-  return Buffer.from(zipSync(parts, { level: 0 }));
+  return parts;
 }
 
 interface Entry {
   readonly name: string;
   readonly method: number;
+  readonly print: number;
   readonly packed: number;
   readonly at: number;
 }
@@ -53,6 +58,7 @@ function* entriesOf(archive: Buffer): Generator<Entry> {
     yield {
       name: archive.toString('utf8', at + 46, at + 46 + name),
       method: archive.readUInt16LE(at + 10),
+      print: archive.readUInt32LE(at + 16),
       packed: archive.readUInt32LE(at + 20),
       at: archive.readUInt32LE(at + 42),
     };

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Refusal } from '@madrasah/events';
+import type { Refusal, Table } from '@madrasah/events';
 import { refuseOperation as refuse } from '@madrasah/events/operations';
-import type { Fault, SpreadsheetFile } from './read.ts';
+import type { SpreadsheetFile, Unread } from './read.ts';
+import { turnOf } from './turns.ts';
 
 export type { SpreadsheetFile } from './read.ts';
 export { templateWorkbook } from './template.ts';
@@ -10,33 +11,29 @@ export { templateWorkbook } from './template.ts';
 const WITHIN_MS = 12_000;
 const MOST_MEGABYTES = 512;
 
-/** Files are opened one after another: ten at once would be ten times the memory. */
-let before: Promise<unknown> = Promise.resolve();
-
 /**
- * The first sheet of a workbook, or a CSV file, as text: line by line, cell by cell, days as `YYYY-MM-DD`, '' where
- * nothing stands. Formulas are not reckoned: the value that was saved with them counts. It is read in a thread of
- * its own, with its own bounds of time and memory.
+ * What a file holds, cell by cell with what each is. It is read in a thread of its own, with its own bounds of time
+ * and memory, a school's files one after another.
+ * @param school whose file it is
  * @returns the refusal for what cannot be read, or would be far too large when opened
  */
-export async function readTable(file: SpreadsheetFile): Promise<string[][] | Refusal> {
-  const reading = before.then(() => inThread(file));
-  before = reading;
-  const read = await reading;
-  return typeof read === 'string' ? refuse(read) : read;
+export async function readTable(school: string, file: SpreadsheetFile): Promise<Table | Refusal> {
+  const read = await turnOf(school, () => inThread(file));
+  return 'code' in read ? refuse(read.code, read.params) : read;
 }
 
-function inThread(file: SpreadsheetFile): Promise<string[][] | Fault> {
+function inThread(file: SpreadsheetFile): Promise<Table | Unread> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });
-  const { promise, resolve } = Promise.withResolvers<string[][] | Fault>();
+  const { promise, resolve } = Promise.withResolvers<Table | Unread>();
   thread.once('message', resolve);
+  const swollen = { code: 'import.swollen', params: {} } as const;
   // Out of memory, or out of time: it asked for more than any list of people does.
-  thread.once('error', () => resolve('import.swollen'));
-  thread.once('exit', () => resolve('import.swollen'));
-  const over = setTimeout(() => resolve('import.swollen'), WITHIN_MS);
+  thread.once('error', () => resolve(swollen));
+  thread.once('exit', () => resolve(swollen));
+  const over = setTimeout(() => resolve(swollen), WITHIN_MS);
   return promise.finally(() => {
     clearTimeout(over);
     void thread.terminate();

@@ -1,19 +1,21 @@
 import { deflateRawSync } from 'node:zlib';
-import { defineImport, fields, isRefusal, readRows } from '@madrasah/events';
+import { type Cell, defineImport, fields, isRefusal, readRows } from '@madrasah/events';
 import test from 'ava';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import * as z from 'zod';
 import { count, day, text, writeWorkbook } from '../workbook/index.ts';
 import { readTable, templateWorkbook } from './index.ts';
-import { cellsOf } from './read.ts';
+import { tableOf } from './read.ts';
 
 const table = (...data: Parameters<typeof writeWorkbook>[0][number]['data'][]) =>
   writeWorkbook([{ sheet: 'ক', data: data.flat() as never }]);
-const xlsx = (bytes: Buffer) => cellsOf({ kind: 'xlsx', bytes });
-const csv = (written: string | Buffer) => cellsOf({ kind: 'csv', bytes: Buffer.from(written) });
-const codeOf = (read: unknown) => (typeof read === 'string' ? read : 'read');
+type Read = ReturnType<typeof tableOf>;
+const rowsOf = (read: Read) => ('rows' in read ? read.rows : read);
+const xlsx = (bytes: Buffer) => rowsOf(tableOf({ kind: 'xlsx', bytes }));
+const csv = (written: string | Buffer) => rowsOf(tableOf({ kind: 'csv', bytes: Buffer.from(written) }));
+const codeOf = (read: unknown) => (read as { code?: string }).code ?? 'read';
 
-test('a workbook is read as text, line by line as people see it: days, figures, empty lines and cells', async (t) => {
+test('a workbook is read line by line, each cell as what it is: text, number, day, truth', async (t) => {
   const bytes = await table([
     [text('নাম'), text('তারিখ')],
     [],
@@ -21,10 +23,10 @@ test('a workbook is read as text, line by line as people see it: days, figures, 
     [null, text('01712345678'), { type: Boolean, value: true }],
   ] as never);
   t.deepEqual(await xlsx(bytes), [
-    ['নাম', 'তারিখ', ''],
-    ['', '', ''],
-    [' আব্দুল্লাহ ', '2026-04-14', '12.5'],
-    ['', '01712345678', '1'],
+    ['নাম', 'তারিখ'],
+    [],
+    [' আব্দুল্লাহ ', { kind: 'day', text: '2026-04-14' }, { kind: 'number', text: '12.5' }],
+    ['', '01712345678', { kind: 'truth', text: 'TRUE' }],
   ]);
 });
 
@@ -39,7 +41,9 @@ const CELLS = /<row .*<\/row>/s;
 
 test('a formula is not reckoned: the value saved with it counts, and none is nothing', async (t) => {
   const row = '<row r="1"><c r="A1"><f>1+1</f><v>7</v></c><c r="B1"><f>HYPERLINK("http://x")</f></c></row>';
-  t.deepEqual(await xlsx(await withPart(SHEET, (xml) => xml.replace(CELLS, row))), [['7']]);
+  t.deepEqual(await xlsx(await withPart(SHEET, (xml) => xml.replace(CELLS, row))), [
+    [{ kind: 'number', text: '7' }],
+  ]);
   t.deepEqual(await csv('=1+1,"=cmd|x"\n'), [['=1+1', '=cmd|x']]);
 });
 
@@ -102,8 +106,8 @@ test('CSV may have a byte order mark, quotes, line ends of Windows, and another 
     ['a', 'b'],
     ['1', '2'],
   ]);
-  t.is(codeOf(await csv(Buffer.from([0xff, 0xfe, 0x41, 0]))), 'import.unreadable');
-  t.is(codeOf(await csv('a,"b\nc')), 'import.unreadable');
+  t.is(codeOf(await csv(Buffer.from([0x81, 0x00, 0x41]))), 'import.unreadable');
+  t.like(await csv('a,b\nc,"d\ne'), { code: 'import.unreadable-line', params: { line: 2 } });
   t.is(codeOf(await csv('a,'.repeat(400_001))), 'import.swollen');
 });
 
@@ -116,7 +120,7 @@ test('a template is read back by its own import', async (t) => {
   for (const language of ['bn', 'en'] as const) {
     const read = await xlsx(await templateWorkbook(subjects, language));
     t.true(Array.isArray(read));
-    const { problems } = readRows(subjects, [...(read as string[][]), ['নাহবেমীর', '50']]);
+    const { problems } = readRows(subjects, { rows: [...(read as Cell[][]), ['নাহবেমীর', '50']] });
     t.deepEqual(problems, []);
   }
 });
@@ -124,9 +128,9 @@ test('a template is read back by its own import', async (t) => {
 test('files are read apart from the commands, one after another, and what is refused says so', async (t) => {
   const written = { kind: 'csv' as const, bytes: Buffer.from('ক,খ') };
   const broken = { kind: 'xlsx' as const, bytes: Buffer.from('PK') };
-  const [read, refused] = await Promise.all([readTable(written), readTable(broken)]);
-  t.deepEqual(read, [['ক', 'খ']]);
+  const [read, refused] = await Promise.all([readTable('1', written), readTable('1', broken)]);
+  t.deepEqual(isRefusal(read) ? read : read.rows, [['ক', 'খ']]);
   t.like(isRefusal(refused) && refused, { status: 400, code: 'import.unreadable' });
-  const swollen = await readTable({ kind: 'csv', bytes: Buffer.from('a,'.repeat(400_001)) });
+  const swollen = await readTable('1', { kind: 'csv', bytes: Buffer.from('a,'.repeat(400_001)) });
   t.like(isRefusal(swollen) && swollen, { status: 413, code: 'import.swollen' });
 });

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { cellsOf } from './read.ts';
+import { tableOf } from './read.ts';
 
 // A file is opened here, apart from the commands: it may take a second, and it comes from anybody.
-parentPort?.postMessage(await cellsOf(workerData));
+parentPort?.postMessage(tableOf(workerData));

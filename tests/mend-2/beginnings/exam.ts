@@ -24,6 +24,14 @@ export interface ExamSection extends ExamPlace {
 export const makeExam = async (by: Person, ExamName: string): Promise<number> =>
   (await by.done('/api/exam/names', { ExamName })).id;
 
+interface Sitting {
+  readonly papers?: number;
+  /** Of the papers. */
+  readonly names?: readonly string[];
+  readonly students: readonly Student[];
+  readonly more?: object;
+}
+
 /**
  * A section's papers of 100, 35 to pass, the first of them Meari, with all conditions: two failures fail, one Meari
  * failure caps at জায়্যিদ; everybody that is named is a candidate.
@@ -32,12 +40,12 @@ export async function setExam(
   by: Person,
   { SessionID, SubClassID }: Class,
   ExamID: number,
-  { papers = 6, students, more = {} }: { papers?: number; students: readonly Student[]; more?: object },
+  { papers = 6, names = [], students, more = {} }: Sitting,
 ): Promise<ExamSection> {
   const place = { SessionID, ExamID, SubClassID };
   const subjects: number[] = [];
   for (let index = 0; index < papers; index += 1) {
-    const subject = { SubClassID, SubjectName: `কিতাব ${index + 1}` };
+    const subject = { SubClassID, SubjectName: names[index] ?? `কিতাব ${index + 1}` };
     const BookID: number = (await by.done('/api/academic/academic_subjects', subject)).id;
     subjects.push(BookID);
     const paper = { ...place, BookID, MaxNumber: 100, PassNumber: 35, MeariAction: index === 0 ? 1 : 0 };

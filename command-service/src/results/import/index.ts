@@ -52,13 +52,13 @@ async function sheetOf(desk: Desk, place: Place, call: Call): Promise<Sheet | Re
 }
 
 const importing = (desk: Desk): HandledCommand =>
-  handled(importMarks, async ({ pass, dryRun, skipInvalid, ...place }, call) => {
-    const sheet = await sheetOf(desk, place, call);
-    if (isRefusal(sheet)) return sheet;
+  handled(importMarks, async ({ pass, dryRun, skipInvalid, sheet, ...place }, call) => {
+    const asked = await sheetOf(desk, place, call);
+    if (isRefusal(asked)) return asked;
     const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
-    const taking = takingMarks(desk, place, pass, sheet.names);
-    const how = { dryRun, skipInvalid, pass, place };
-    return new Import(desk, marksImport(sheet.papers), taking).carryOut(how, file as SpreadsheetFile, call);
+    const taking = takingMarks(desk, place, pass, asked.names);
+    const how = { dryRun, skipInvalid, sheet, pass, place };
+    return new Import(desk, marksImport(asked.papers), taking).carryOut(how, file as SpreadsheetFile, call);
   });
 
 /** Marks from a file, and taking such a file back. */

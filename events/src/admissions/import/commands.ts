@@ -14,6 +14,8 @@ export const importStudents = defineCommand({
     SessionID: fields.id(),
     dryRun: fields.optionalFlag(true),
     skipInvalid: fields.optionalFlag(false),
+    /** The sheet of a workbook; without it the first that is seen and filled. */
+    sheet: fields.optionalText(60),
     /** What falls due by an admission is charged at once; without it nothing is, nor any month begun before. */
     charge: fields.optionalFlag(false),
   }),

@@ -9,6 +9,8 @@ export interface ImportColumn {
   readonly example?: string;
   /** Headings of templates that were given out before; they are taken still. */
   readonly formerly?: readonly string[];
+  /** What its cells may be beside text: a number, of which a comma may part the fraction, or a day. */
+  readonly holds?: 'number' | 'day';
 }
 
 /** All headings a column answers to. */
@@ -25,7 +27,7 @@ export interface ImportDefinition<R = unknown> {
   readonly columns: Readonly<Record<string, ImportColumn>>;
   readonly row: z.ZodType<R>;
   readonly maxRows: number;
-  /** The column whose value stands in one row only. */
+  /** The column whose value stands in one row only; one in digits is the same with zeros before it. */
   readonly unique?: string;
   /** A workbook with formulas is not taken: what was reckoned may not be what was meant. */
   readonly formulas?: 'refused';

@@ -20,7 +20,11 @@ const subjects = defineImport({
 });
 
 const told = (table: string[][]) =>
-  readRows(subjects, table).problems.map(({ line, column, problem }) => [line, column, problem.key]);
+  readRows(subjects, { rows: table }).problems.map(({ line, column, problem }) => [
+    line,
+    column,
+    problem.key,
+  ]);
 
 test('headings may be wire names, Bengali or English, in any order, and figures of either script', (t) => {
   for (const headings of [
@@ -28,7 +32,7 @@ test('headings may be wire names, Bengali or English, in any order, and figures 
     ['পূর্ণমান *', ' কিতাবের  নাম'],
     ['full MARKS', 'Book name*'],
   ])
-    t.deepEqual(readRows(subjects, [headings, ['১০০', 'নাহবেমীর'], ['50', ' হেদায়াতুন্নাহু ']]).good, [
+    t.deepEqual(readRows(subjects, { rows: [headings, ['১০০', 'নাহবেমীর'], ['50', ' হেদায়াতুন্নাহু ']] }).good, [
       { line: 2, value: { SubjectName: 'নাহবেমীর', Marks: 100 } },
       { line: 3, value: { SubjectName: 'হেদায়াতুন্নাহু', Marks: 50 } },
     ]);
@@ -49,7 +53,7 @@ test('every problem of every row is named by its line in the file and its column
     [5, 'Marks', 'request.number'],
     [5, 'From', 'request.day'],
   ]);
-  const { rows, good } = readRows(subjects, table);
+  const { rows, good } = readRows(subjects, { rows: table });
   t.is(rows, 3);
   t.deepEqual(
     good.map(({ line }) => line),
@@ -87,14 +91,16 @@ test('a template marks what must be filled in', (t) => {
   t.deepEqual(templateHeadings(subjects, 'en'), ['Book name *', 'Full marks *', 'From']);
 });
 
-test('a value that may stand once is wrong in every row that has it, in digits of either script', (t) => {
+test('a value that may stand once is wrong in every row that has it, in digits of either script, with zeros before or without', (t) => {
   const unique = { ...subjects, unique: 'SubjectName' };
-  const { good, problems } = readRows(unique, [
-    ['Book name', 'Full marks'],
-    ['১২', '5'],
-    ['12', '6'],
-    ['ক', '7'],
-  ]);
+  const { good, problems } = readRows(unique, {
+    rows: [
+      ['Book name', 'Full marks'],
+      ['১২', '5'],
+      ['0012', '6'],
+      ['ক', '7'],
+    ],
+  });
   t.deepEqual(
     problems.map(({ line, column, problem }) => [line, column, problem.key]),
     [

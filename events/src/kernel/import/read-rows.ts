@@ -1,7 +1,9 @@
 import { Problem } from '../endpoint/problem.ts';
 import { issueText } from '../text/text.ts';
+import { cellFault, hasDecimalCommas, textUnder } from './cell-faults.ts';
 import { cellKey } from './cells.ts';
 import { headingKey, headingsOf, type ImportDefinition, requiredColumns } from './define-import.ts';
+import { type Cell, type Cells, cellText, columnLetters, saysAnything, type Table } from './table.ts';
 
 /** A row that can be read: its line in the file, counted from 1, and what it says. */
 export interface ImportRow<R> {
@@ -14,6 +16,8 @@ export interface RowProblem {
   /** Wire name of the column; '' for the row as a whole. */
   readonly column: string;
   readonly problem: Problem;
+  /** What stands in the cell. */
+  readonly value?: string;
 }
 
 export interface ReadRows<R> {
@@ -23,17 +27,14 @@ export interface ReadRows<R> {
   readonly problems: readonly RowProblem[];
 }
 
-type Cells = readonly string[];
-
 /** So many rows are read at a stretch, where others wait for their turn. */
 const AT_A_STRETCH = 100;
 
 /**
  * The rows of a table of cells, under a line of headings in Bengali, English or wire names. Empty lines are passed
  * over. A table whose headings are wrong has problems of its heading line alone.
- * @param table as the file has it, cells as text, '' where nothing stands
  */
-export function readRows<R>(definition: ImportDefinition<R>, table: readonly Cells[]): ReadRows<R> {
+export function readRows<R>(definition: ImportDefinition<R>, table: Table): ReadRows<R> {
   const reading = readingRows(definition, table);
   for (let step = reading.next(); ; step = reading.next()) if (step.done) return step.value;
 }
@@ -41,12 +42,11 @@ export function readRows<R>(definition: ImportDefinition<R>, table: readonly Cel
 /** `readRows` with a pause after each stretch of rows, so that a large file does not keep others waiting. */
 export function* readingRows<R>(
   definition: ImportDefinition<R>,
-  table: readonly Cells[],
+  { rows, separator }: Table,
 ): Generator<void, ReadRows<R>> {
-  const top = table.findIndex(saysAnything);
-  const headings = table[top] ?? [];
-  const { names, problems } = columnsOf(definition, headings, top + 1);
-  const lines = table.flatMap((cells, index) =>
+  const top = rows.findIndex(saysAnything);
+  const { names, problems } = columnsOf(definition, rows[top] ?? [], top + 1);
+  const lines = rows.flatMap((cells, index) =>
     index > top && saysAnything(cells) ? [{ cells, line: index + 1 }] : [],
   );
   if (problems.length > 0) return { rows: lines.length, good: [], problems };
@@ -57,42 +57,104 @@ export function* readingRows<R>(
   }
   const good: ImportRow<R>[] = [];
   const wrong: RowProblem[] = [];
-  const doubled = doubledIn(definition, names, lines);
+  const columns = columnsRead(definition, names, lines, separator);
+  const doubled = doubledIn(definition, columns, lines);
   for (const [at, { cells, line }] of lines.entries()) {
     if (at % AT_A_STRETCH === AT_A_STRETCH - 1) yield;
-    if (doubled.has(line)) {
-      const column = definition.unique ?? '';
-      wrong.push({ line, column, problem: new Problem('import.value-twice') });
+    const faults = [...cellFaults(definition, columns, cells, line), ...(doubled.get(line) ?? [])];
+    if (faults.length > 0) {
+      wrong.push(...faults);
       continue;
     }
-    const read = definition.row.safeParse(rowOf(names, cells), { reportInput: true });
+    const row = rowOf(columns, cells);
+    const read = definition.row.safeParse(row, { reportInput: true });
     if (read.success) good.push({ line, value: read.data });
-    else wrong.push(...read.error.issues.map((issue) => problemOf(issue, line)));
+    else wrong.push(...read.error.issues.map((issue) => problemOf(issue, line, row)));
   }
   return { rows: lines.length, good, problems: wrong };
 }
 
+interface Line {
+  readonly cells: Cells;
+  readonly line: number;
+}
+
+/** A column of the file: undefined under an empty heading. */
+interface Column {
+  readonly name: string | undefined;
+  readonly decimalComma: boolean;
+}
+
+const columnsRead = (
+  { columns }: Pick<ImportDefinition, 'columns'>,
+  names: readonly (string | undefined)[],
+  lines: readonly Line[],
+  separator: string | undefined,
+): Column[] =>
+  names.map((name, index) => ({
+    name,
+    decimalComma:
+      columns[name ?? '']?.holds === 'number' &&
+      hasDecimalCommas(
+        separator,
+        lines.map(({ cells }) => cells[index]),
+      ),
+  }));
+
+/** Cells that are no text their column could read, and those that stand under no heading. */
+function cellFaults(
+  { columns }: Pick<ImportDefinition, 'columns'>,
+  read: readonly Column[],
+  cells: Cells,
+  line: number,
+): RowProblem[] {
+  return cells.flatMap((cell: Cell, index): RowProblem[] => {
+    const value = cellText(cell).trim().slice(0, LONGEST_TOLD);
+    if (value === '') return [];
+    const name = read[index]?.name;
+    const column = columns[name ?? ''];
+    if (name === undefined || !column) {
+      const problem = new Problem('import.cell-beyond', { cell: `${columnLetters(index)}${line}`, value });
+      return [{ line, column: '', problem, value }];
+    }
+    const problem = cellFault(cell, column);
+    return problem ? [{ line, column: name, problem, value }] : [];
+  });
+}
+
+/** A code in digits is one by its value, however it is written. */
+const valueKey = (text: string) => cellKey(text).replace(/^0+(?=\d+$)/, '');
+
 /** Lines whose value of the unique column stands in another line as well: which of them is meant cannot be told. */
 function doubledIn(
   { unique }: Pick<ImportDefinition, 'unique'>,
-  names: readonly (string | undefined)[],
-  lines: readonly { readonly cells: Cells; readonly line: number }[],
-): ReadonlySet<number> {
-  if (unique === undefined) return new Set();
-  const byValue = Map.groupBy(lines, ({ cells }) => cellKey(rowOf(names, cells)[unique] ?? ''));
-  return new Set(
-    [...byValue].flatMap(([value, same]) =>
-      value !== '' && same.length > 1 ? same.map(({ line }) => line) : [],
+  columns: readonly Column[],
+  lines: readonly Line[],
+): ReadonlyMap<number, readonly RowProblem[]> {
+  if (unique === undefined) return new Map();
+  const valueIn = ({ cells }: Line) => rowOf(columns, cells)[unique] ?? '';
+  const byValue = Map.groupBy(lines, (line) => valueKey(valueIn(line)));
+  return new Map(
+    [...byValue].flatMap(([key, same]) =>
+      key !== '' && same.length > 1 ? same.map((one) => [one.line, [doubled(one, same)]] as const) : [],
     ),
   );
+  function doubled(one: Line, same: readonly Line[]): RowProblem {
+    const others = same.filter(({ line }) => line !== one.line).slice(0, MOST_NAMED);
+    const problem = new Problem('import.value-twice', { lines: others.map(({ line }) => line).join(', ') });
+    return { line: one.line, column: unique ?? '', problem, value: valueIn(one) };
+  }
 }
 
-const saysAnything = (cells: Cells) => cells.some((cell) => cell.trim() !== '');
+const LONGEST_TOLD = 60;
+const MOST_NAMED = 5;
 
 type Issue = Parameters<typeof issueText>[0];
-function problemOf(issue: Issue, line: number): RowProblem {
+function problemOf(issue: Issue, line: number, row: Readonly<Record<string, string>>): RowProblem {
   const { key, params } = issueText(issue);
-  return { line, column: String(issue.path[0] ?? ''), problem: new Problem(key, params) };
+  const column = String(issue.path[0] ?? '');
+  const value = row[column]?.trim().slice(0, LONGEST_TOLD);
+  return { line, column, problem: new Problem(key, params), ...(value === undefined ? {} : { value }) };
 }
 
 /** Cell by cell the column it stands in; undefined under an empty heading. */
@@ -104,7 +166,8 @@ function columnsOf(definition: ImportDefinition, headings: Cells, line: number) 
   );
   const problems: RowProblem[] = [];
   const seen = new Set<string>();
-  const names = headings.map((heading) => {
+  const names = headings.map((cell) => {
+    const heading = cellText(cell);
     const key = headingKey(heading);
     const name = known.get(key);
     if (key === '') return undefined;
@@ -122,10 +185,10 @@ function columnsOf(definition: ImportDefinition, headings: Cells, line: number) 
   return { names, problems };
 }
 
-function rowOf(names: readonly (string | undefined)[], cells: Cells): Record<string, string> {
-  const filled = names.flatMap((name, index) => {
-    const cell = cells[index] ?? '';
-    return name !== undefined && cell.trim() !== '' ? [[name, cell] as const] : [];
+function rowOf(columns: readonly Column[], cells: Cells): Record<string, string> {
+  const filled = columns.flatMap(({ name, decimalComma }, index) => {
+    const text = textUnder(cells[index], decimalComma);
+    return name !== undefined && text.trim() !== '' ? [[name, text] as const] : [];
   });
   return Object.fromEntries(filled);
 }

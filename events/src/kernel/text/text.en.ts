@@ -8,6 +8,9 @@ export const en: Record<keyof typeof bn, string> = {
   'request.min': 'Minimum value is {min}',
   'request.max': 'Maximum value is {max}',
   'request.money': 'An amount has at most two decimals',
+  'request.commas': 'A comma stands where none belongs; write paisa behind a point, as in 1,500.50',
+  'request.lost-number':
+    'The spreadsheet has lost digits of this number; format the column as text and write it again',
   'request.half': 'Write a whole mark or a half, as 79 or 79.5',
   'request.hundredth': 'At most two decimals',
   'request.too-long': 'At most {max} characters',

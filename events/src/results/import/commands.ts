@@ -20,10 +20,12 @@ export const importMarks = defineCommand({
     dryRun: fields.optionalFlag(true),
     /** Rows with a wrong cell are left out whole; without it nothing is taken while one is wrong. */
     skipInvalid: fields.optionalFlag(false),
+    /** The sheet of a workbook; without it the first that is seen and filled. */
+    sheet: fields.optionalText(60),
     pass: fields.optionalChoice(1, 2),
   }),
-  toCommand: ({ dryRun, skipInvalid, pass, ...place }) => ({
-    ...{ ...placeOf(place), dryRun, skipInvalid },
+  toCommand: ({ dryRun, skipInvalid, sheet, pass, ...place }) => ({
+    ...{ ...placeOf(place), dryRun, skipInvalid, sheet },
     pass: pass === 2 ? (2 as const) : (1 as const),
   }),
   message: 'import.read',

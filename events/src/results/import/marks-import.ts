@@ -57,7 +57,10 @@ function headings(papers: readonly ImportPaper[]) {
   };
   return papers.map(({ subjectId, name: { bn, en } }) => {
     const column = paperColumn(subjectId);
-    return [column, { bn: free(bn, column), en: free(en || bn, column), example: '৭৯.৫' }] as const;
+    return [
+      column,
+      { bn: free(bn, column), en: free(en || bn, column), example: '৭৯.৫', holds: 'number' as const },
+    ] as const;
   });
 }
 

@@ -10,6 +10,7 @@ import { Icon } from '../../kit/icons/Icon.tsx';
 import { usePapers } from '../../kit/report/paper.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
+import { SheetField } from './SheetField.tsx';
 
 /** Which file, into which session, and what is charged. */
 export function ImportFields() {
@@ -36,6 +37,7 @@ export function ImportFields() {
           required
         />
       )}
+      <SheetField />
       <CheckField
         name="charge"
         label={t('admissions.import.charge')}

@@ -14,8 +14,8 @@ import { ImportProblems } from './ImportProblems.tsx';
 const flag = (value: unknown) => (value ? 1 : 0);
 
 /** The same file is sent twice: to be looked at, and to be taken. */
-const bodyOf = ({ SessionID, file, charge, skipInvalid }: Values, step: 'look' | 'deed') => ({
-  ...{ SessionID, file, charge: flag(charge), skipInvalid: flag(skipInvalid) },
+const bodyOf = ({ SessionID, file, sheet, charge, skipInvalid }: Values, step: 'look' | 'deed') => ({
+  ...{ SessionID, file, sheet, charge: flag(charge), skipInvalid: flag(skipInvalid) },
   dryRun: flag(step === 'look'),
 });
 

@@ -3,6 +3,8 @@ export interface RowError {
   readonly row: number;
   readonly path: string;
   readonly heading: string;
+  /** What stands in the cell. */
+  readonly value?: string;
   readonly message: string;
 }
 
@@ -12,4 +14,8 @@ export interface Read {
   readonly valid: number;
   readonly invalid: number;
   readonly errors: readonly RowError[];
+  /** So many more are wrong than are told. */
+  readonly more?: number;
+  /** How the file was read, in sentences. */
+  readonly notices?: readonly string[];
 }

@@ -2,6 +2,7 @@ import { importMarks, marksImports } from '@madrasah/events/results';
 import { Button, Message } from 'semantic-ui-react';
 import type { Read } from '../../admissions/import/answers.ts';
 import { ImportProblems } from '../../admissions/import/ImportProblems.tsx';
+import { SheetField } from '../../admissions/import/SheetField.tsx';
 import { NotFetched } from '../../kit/feedback/NotFetched.tsx';
 import { CheckField, RadioField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
@@ -27,8 +28,8 @@ const flag = (value: unknown) => (value ? 1 : 0);
 export function ImportTab({ place, isDouble }: Props) {
   const t = useText(entryTexts);
   // The same file is sent twice: to be looked at, and to be taken.
-  const bodyOf = ({ file, pass, skipInvalid }: Values, step: 'look' | 'deed') => ({
-    ...{ ...place, file, pass, skipInvalid: flag(skipInvalid), dryRun: flag(step === 'look') },
+  const bodyOf = ({ file, pass, skipInvalid, sheet }: Values, step: 'look' | 'deed') => ({
+    ...{ ...place, file, pass, sheet, skipInvalid: flag(skipInvalid), dryRun: flag(step === 'look') },
   });
   const counts: Column<OperationRow>[] = (['made', 'skipped'] as const).map((key) => ({
     ...{ key, title: t(`results.entry.import.${key}`), kind: 'digits', sort: false },
@@ -78,6 +79,7 @@ export function ImportTab({ place, isDouble }: Props) {
             required
           />
         )}
+        <SheetField />
         <CheckField name="skipInvalid" label={t('results.entry.import.skip')} />
       </StepsForm>
       <OperationsList

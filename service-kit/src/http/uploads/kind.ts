@@ -1,4 +1,5 @@
 import type { FileKind } from '@madrasah/events';
+import { decodeText } from '../../spreadsheet/encoding.ts';
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
@@ -11,19 +12,8 @@ const SIGNS: readonly (readonly [FileKind, (bytes: Buffer) => boolean])[] = [
   ['webp', (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)],
   ['pdf', (bytes) => startsWith(bytes, '%PDF-') && bytes.subarray(-1024).includes('%%EOF')],
   ['xlsx', (bytes) => startsWith(bytes, 'PK\x03\x04')],
-  ['csv', isText],
+  ['csv', (bytes) => decodeText(bytes) !== undefined],
 ];
-
-const NO_TEXT = /(?![\t\r\n])\p{Cc}/u;
-
-function isText(bytes: Buffer): boolean {
-  if (bytes.length === 0) return false;
-  try {
-    return !NO_TEXT.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return false;
-  }
-}
 
 /** What a file is by its first bytes, whatever its name and its sender say; undefined for what nobody here takes. */
 export const kindOf = (bytes: Buffer): FileKind | undefined => SIGNS.find(([, has]) => has(bytes))?.[0];

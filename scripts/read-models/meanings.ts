@@ -58,6 +58,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   refunds: 'money handed back of a student’s account, by its number',
   'journal-vouchers': 'a journal voucher, by its number',
   transfers: 'a contra or a transfer between funds, by its number',
+  'cashier-debts':
+    'what drawers were short or over and was booked to their cashiers, with what they paid, by the resolution’s number',
   'staff-advances': 'money advanced to staff, by its number',
   'wallet-settlements': 'a wallet paid out to the bank, by its number',
   tamliks: 'a tamlik of zakat, by its number',

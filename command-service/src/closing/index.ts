@@ -9,7 +9,7 @@ import {
 } from '@madrasah/events/closing';
 import { type AccessState, isPermitted } from '@madrasah/service-kit/access';
 import { accessStream } from '../access/state.ts';
-import { READS_PERSONS } from '../access/steps.ts';
+import { personsOf, READS_PERSONS } from '../access/steps.ts';
 import { confirmsIn, needsSecondPerson, secondPerson } from '../approvals/steps.ts';
 import type { Deps } from '../deps.ts';
 import { type DecisionContext, type Desk, type Step, stepOn } from '../kernel/desk.ts';
@@ -130,7 +130,12 @@ export function closing({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       (command, noteId) =>
         overBooks((books, context) => {
           const confirms = confirmsIn(books, context);
-          return resolveDifference(books, command, { confirms, noteId });
+          const { logins, people } = personsOf(context);
+          const userOf = (loginId: number) => {
+            const userId = logins.get(loginId)?.userId ?? null;
+            return userId === null ? null : people.standing(userId);
+          };
+          return resolveDifference(books, command, { confirms, noteId, userOf });
         }, READS_PERSONS),
       idFrom('resolutionId'),
     ),

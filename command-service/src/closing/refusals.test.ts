@@ -24,6 +24,7 @@ const resolve = (house: House, to: 'expense' | 'income' = 'expense', actorId = 2
     {
       confirms: confirmsIn(house.books, deciding(actorId)),
       noteId: null,
+      userOf: () => null,
     },
   );
 const lock = (house: House, month: string, level: 'soft' | 'hard' = 'soft') =>

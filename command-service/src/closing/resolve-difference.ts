@@ -26,6 +26,13 @@ const INTO: Record<Resolution, Account> = {
   income: 'sys:cash-over',
 };
 
+interface Around {
+  readonly confirms: Confirms;
+  readonly noteId: number | null;
+  /** The person behind a login, if somebody is. */
+  userOf(loginId: number): number | null;
+}
+
 /**
  * Books what a drawer was short or over to whom it concerns (W20): a second person decides, dated today, and no money
  * moves. What was short is no income, what was over no expense.
@@ -33,7 +40,7 @@ const INTO: Record<Resolution, Account> = {
 export function resolveDifference(
   books: Books,
   { account: id, on: day, to }: ResolveDifference,
-  { confirms, noteId }: { readonly confirms: Confirms; readonly noteId: number | null },
+  { confirms, noteId, userOf }: Around,
 ): Decided {
   const { journal, chart, today: on } = books;
   const account = cashAccount(chart, id);
@@ -52,11 +59,14 @@ export function resolveDifference(
   if (!fund) return refuse('closing.no-general-fund');
   const { fundId } = fund;
   const amount = Math.abs(change);
+  const userId = to === 'cashier' ? (userOf(close.by) ?? undefined) : undefined;
+  const party = userId === undefined ? {} : { party: userId };
   const postings =
     change < 0
-      ? entry([dr(INTO[to], fundId, amount), cr('sys:cash-difference', fundId, amount)])
-      : entry([dr('sys:cash-difference', fundId, amount), cr(INTO[to], fundId, amount)]);
+      ? entry([dr(INTO[to], fundId, amount, party), cr('sys:cash-difference', fundId, amount)])
+      : entry([dr('sys:cash-difference', fundId, amount), cr(INTO[to], fundId, amount, party)]);
   const resolutionId = next(journal, 'difference-resolution');
   const about = { resolutionId, closeId, moneyAccount: id, day, on };
-  return [CashDifferenceResolved({ ...about, to, fundId, change, noteId, postings, ...second })];
+  const whose = userId === undefined ? {} : { userId };
+  return [CashDifferenceResolved({ ...about, ...whose, to, fundId, change, noteId, postings, ...second })];
 }

@@ -3,7 +3,8 @@ import test from 'ava';
 import { confirmsIn } from '../approvals/steps.ts';
 import { sl } from '../test-support/chart.ts';
 import { deciding } from '../test-support/deciding.ts';
-import { House, posts, refuses } from '../test-support/house.ts';
+import { House, posts, refuses, taka } from '../test-support/house.ts';
+import { settleDebt } from '../vouchers/colleagues/settle-debt.ts';
 import { closeDay, reopenDay } from './close-day.ts';
 import { countCash, handOverDrawer } from './count-cash.ts';
 import { type ResolveDifference, resolveDifference } from './resolve-difference.ts';
@@ -19,6 +20,7 @@ const resolve = (house: House, on: string, to: ResolveDifference['to'], actorId 
       {
         confirms: confirmsIn(house.books, deciding(actorId)),
         noteId: null,
+        userOf: (login) => (login === CASHIER ? 501 : null),
       },
     ),
   );
@@ -45,6 +47,30 @@ test('W20: 30.00 stay unresolved until a second person books them', (t) => {
   t.is(house.balance('C1'), 18_420);
   t.is(house.balance('C1', 'B'), 6200);
   refuses(t, resolve(house, '2026-04-20', 'expense'), 'closing.resolved-already');
+});
+
+const pay = (house: House, resolutionId: number, amount: number, on?: string) =>
+  settleDebt(house.books, { resolutionId, on, amount: taka(amount), moneyAccount: sl('C1') });
+
+test('a shortage that was booked to the cashier is paid in, part by part, and no more than it', (t) => {
+  const house = w20();
+  const [booked] = house.given(resolve(house, '2026-04-20', 'cashier'));
+  t.like(booked?.data, { userId: 501 });
+  t.is(house.balance('sys:due-from-staff', 'G'), 50);
+  posts(t, house.given(pay(house, 1, 20)), 'Dr C1·G 20.00 Cr due-from-staff·G 20.00');
+  refuses(t, pay(house, 1, 30.01), 'vouchers.debt-too-much', '৩০.০০');
+  const [rest] = house.given(pay(house, 1, 30));
+  t.like(rest?.data, { paymentId: 2, resolutionId: 1, userId: 501, change: 3000, on: house.today });
+  t.is(house.balance('sys:due-from-staff'), 0);
+  refuses(t, pay(house, 1, 0.01), 'vouchers.debt-too-much', '০.০০');
+});
+
+test('what a drawer was over is given back to the cashier to whom it was booked', (t) => {
+  const house = w20();
+  house.given(resolve(house, '2026-04-21', 'cashier'));
+  t.is(house.balance('sys:due-from-staff', 'G'), -20);
+  posts(t, house.given(pay(house, 1, 20)), 'Dr due-from-staff·G 20.00 Cr C1·G 20.00');
+  t.is(house.balance('sys:due-from-staff'), 0);
 });
 
 test('a difference larger than any amount that the ledger takes is refused', (t) => {

@@ -27,14 +27,16 @@ export interface TiesFrame {
 }
 
 /**
- * Charges that stand, advances that are open, what he was given to spend for the house: what was charged by mistake
+ * Charges that stand, advances that are open, what he was given to spend for the house or his drawer was short: what was charged by mistake
  * and taken back is no money.
  */
 function hasMoney(journal: JournalState, userId: number): boolean {
-  const { items, itemsOf, advances, monthAdvances, staffAdvances } = journal;
+  const { items, itemsOf, advances, monthAdvances, staffAdvances, cashierDebts } = journal;
   const charged = (itemsOf.get(userId) ?? []).some((itemId) => items.get(itemId)?.reversed === false);
   const ahead = [...(advances.get(userId)?.values() ?? [])].some((open) => open !== 0);
-  const entrusted = [...staffAdvances.values()].some((advance) => advance.userId === userId);
+  const entrusted = [...staffAdvances.values(), ...cashierDebts.values()].some(
+    (one) => one.userId === userId,
+  );
   return charged || ahead || entrusted || (monthAdvances.get(userId) ?? []).length > 0;
 }
 

@@ -3,6 +3,7 @@ import {
   furtherCommands as commands,
   journalVoucherRequests,
   reverseJournalVoucher,
+  settleCashierDebt,
 } from '@madrasah/events/vouchers';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doneOrWaiting, secondPerson } from '../approvals/steps.ts';
@@ -12,6 +13,7 @@ import { type AnswerOf, answered, handled, idFrom, oneStep } from '../kernel/han
 import { notedStep, withNote } from '../notes/steps.ts';
 import { peopleStream } from '../people/state.ts';
 import { standingPerson } from '../people/steps.ts';
+import { settleDebt } from './colleagues/settle-debt.ts';
 import { postJournalVoucher, saysOfJournal } from './journal/post.ts';
 import { journalBackAnswer, journalsBack, saidJournal } from './journal/reverse.ts';
 import { settleWallet } from './settle-wallet.ts';
@@ -60,6 +62,12 @@ export const furtherVouchers: Context = ({ desk }) => {
           [peopleStream],
         ),
       given,
+    ),
+    oneStep(
+      desk,
+      settleCashierDebt,
+      (command) => overVouchers((books) => settleDebt(books, command)),
+      idFrom('paymentId'),
     ),
     notedStep(
       desk,

@@ -115,6 +115,8 @@ export const CashDifferenceResolved = defineEvent(
     to: z.enum(RESOLUTIONS),
     fundId: id,
     change: z.int(),
+    /** Whose debt it is, where it goes to the cashier: the person behind the login that closed the day, if there is one. */
+    userId: id.optional(),
     noteId: id.nullable(),
     postings: z.array(postingSchema),
     mark: confirmationMark,

@@ -41,6 +41,7 @@ export const FIGURES: ReadonlyMap<string, PowerName> = new Map([
   ...of('cheques', 'voucher', 'deposit', 'cost'),
   ...of('transfers', 'balance_transfer', 'amount'),
   ...of('staff_advances', 'voucher', 'amount', 'settled', 'left'),
+  ...of('staff_debts', 'voucher', 'amount', 'settled', 'left'),
   ...of('wallet_settlements', 'balance_transfer', 'amount', 'charge', 'received'),
   ...of('journal_vouchers', 'journal_voucher', 'amount'),
   ...of('tamlik_register', 'tamlik', 'amount'),

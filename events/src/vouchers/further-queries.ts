@@ -1,4 +1,5 @@
 import { defineQuery, fields, power } from '../kernel/index.ts';
+import { staffDebtsList } from './colleagues/debts-list.ts';
 import { postedJournalsList, staffAdvancesList, walletSettlementsList } from './lists/further-lists.ts';
 
 const transfers = power('balance_transfer', 'view');
@@ -20,6 +21,7 @@ const papersOf = <const N extends string>(
 
 export const furtherQueries = {
   ...staffAdvancesList.endpoints,
+  ...staffDebtsList.endpoints,
   ...walletSettlementsList.endpoints,
   ...postedJournalsList.endpoints,
   /** What a wallet holds of each fund, and what came into it and is not settled yet. */
@@ -44,4 +46,10 @@ export const entryPapers = {
   /** By the number of its request, whose day is not the entry's: an auditor of some days alone is not shown it. */
   ...papersOf('RefundVoucher', undefined, '/api/accounts/refunds', power('fee_collection', 'view')),
   ...papersOf('StaffAdvance', 'StaffAdvanceGiven', '/api/accounts/staff_advances', power('voucher', 'view')),
+  ...papersOf(
+    'CashierDebt',
+    'CashDifferenceResolved',
+    '/api/accounts/cashier_debts',
+    power('voucher', 'view'),
+  ),
 };

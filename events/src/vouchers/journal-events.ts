@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
 import { voucherContent } from '../ledger/journal-events.ts';
 import { entryDay, postingSchema } from '../ledger/posting.ts';
+import { CashierDebtSettled } from './colleagues/events.ts';
 import { ContraReversed, FundsTransferReversed, WalletSettlementReversed } from './reversal-events.ts';
 
 const id = stored.storedId;
@@ -166,4 +167,5 @@ export const voucherEntries = {
   ...{ ContraReversed, FundsTransferReversed, WalletSettlementReversed },
   ...{ VoucherMirrored, VoucherRevised, VoucherReversed, ChequeCleared },
   ...{ JournalVoucherPosted, JournalVoucherReversed, WalletSettled, StaffAdvanceGiven, StaffAdvanceSettled },
+  CashierDebtSettled,
 };

@@ -2,6 +2,7 @@ import { defineManifest } from '../kernel/index.ts';
 import { journalReversals, reverseJournalVoucher, voucherReversals } from './changes/reversals.ts';
 import { voucherRevisions } from './changes/revisions.ts';
 import { reverseTransfer, transferReversals } from './changes/transfer-reversals.ts';
+import { settleCashierDebt } from './colleagues/commands.ts';
 import { voucherCommands } from './commands.ts';
 import { furtherCommands, journalVoucherRequests } from './further-commands.ts';
 import { voucherEntries } from './journal-events.ts';
@@ -18,6 +19,7 @@ export const vouchers = defineManifest({
     ...furtherCommands,
     reverseJournalVoucher,
     reverseTransfer,
+    settleCashierDebt,
   },
   queries: voucherQueries,
   entries: voucherEntries,

@@ -85,6 +85,16 @@ export const vouchers = defineContext({
       page: () => import('./further/AdvancesPage.tsx'),
     },
     {
+      path: '/accounting/staff-debts',
+      help: 'staff-debts',
+      name: { bn: 'কর্মীদের কাছে পাওনা', en: 'What Colleagues Owe' },
+      group: 'accounting',
+      place: 44,
+      power: 'voucher',
+      flags: ['view'],
+      page: () => import('./colleagues/DebtsPage.tsx'),
+    },
+    {
       path: '/accounting/wallet-settlements',
       help: 'wallet-settlements',
       name: { bn: 'মোবাইল থেকে ব্যাংকে', en: 'Wallets into the Bank' },

@@ -105,4 +105,5 @@ export const transferPaper = answering<PaperAnswer>()(entryPapers.TransferPaper)
 export const settlementPaper = answering<PaperAnswer>()(entryPapers.WalletSettlementPaper);
 export const journalPaper = answering<PaperAnswer>()(entryPapers.JournalVoucherPaper);
 export const refundPaper = answering<PaperAnswer>()(entryPapers.RefundVoucherPaper);
+export const cashierDebtPaper = answering<PaperAnswer>()(entryPapers.CashierDebtPaper);
 export const advancePaper = answering<PaperAnswer>()(entryPapers.StaffAdvancePaper);

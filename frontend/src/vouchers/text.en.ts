@@ -118,6 +118,27 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.journal.reverseWhat':
     'Once a second person approves, a reversing entry is posted on the voucher’s own day, or on that day if the month is locked; the voucher stays, struck through.',
   'vouchers.journal.paper': 'Journal voucher {number}',
+  'vouchers.debts.who': 'Who',
+  'vouchers.debts.owed': 'What is owed',
+  'vouchers.debts.all': 'All, settled ones too',
+  'vouchers.debts.settle': 'Settle',
+  'vouchers.debts.settleOf': 'Settle the advance of {name}',
+  'vouchers.debts.payIn': 'Take it in',
+  'vouchers.debts.payInOf': '{name} pays in',
+  'vouchers.debts.payInWhat':
+    'A shortage of the drawer is booked to the cashier. Write what he has paid in; what is left he still owes.',
+  'vouchers.debts.giveBack': 'Give back',
+  'vouchers.debts.giveBackOf': '{name} is given back',
+  'vouchers.debts.giveBackWhat':
+    'What the drawer was over is booked to the cashier. Write what he was given back.',
+  'vouchers.debts.into': 'Into account',
+  'vouchers.debts.from': 'From account',
+  'vouchers.debts.after': 'Left afterwards',
+  'vouchers.debts.tooMuch': 'More than is left',
+  'vouchers.debts.paper': 'Cashier’s debt {number}',
+  'vouchers.debts.none': 'Nobody owes anything',
+  'vouchers.debts.noneText':
+    'Advances that are not settled, and shortages that were booked to the cashier, stand here.',
   'vouchers.advance.new': 'Give an advance',
   'vouchers.advance.none': 'No advances',
   'vouchers.advance.noneText': 'Advances to colleagues and what has settled them stand here.',

@@ -1,4 +1,5 @@
 export { chequeList } from './cheques.ts';
+export { debtList } from './colleagues/list.ts';
 export { advanceList } from './further/advances.ts';
 export { journalList } from './further/journals.ts';
 export { walletQueries } from './further/wallets.ts';

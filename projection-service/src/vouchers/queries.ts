@@ -20,6 +20,7 @@ import { chartedName } from '../ledger/index.ts';
 import { paperHead, paperHeadNeeds, settledNeeds, settledPapers } from '../papers/index.ts';
 import { renderPaper } from '../printing/index.ts';
 import { chequeList } from './cheques.ts';
+import { debtList } from './colleagues/list.ts';
 import { advanceList } from './further/advances.ts';
 import { journalList } from './further/journals.ts';
 import { entryPaperQueries } from './further/papers.ts';
@@ -126,6 +127,7 @@ export const vouchers: Context = (deps) => [
   ...chequeList(deps),
   ...transferList(deps),
   ...advanceList(deps),
+  ...debtList(deps),
   ...walletQueries(deps),
   ...journalList(deps),
   ...entryPaperQueries(deps),

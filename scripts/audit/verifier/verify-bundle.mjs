@@ -501,6 +501,10 @@ const STATED = {
       fundId,
     ],
   ],
+  CashierDebtSettled: ({ moneyAccount, change, fundId }) => [
+    [`sl:${moneyAccount}`, change, fundId],
+    ['sys:due-from-staff', -change, fundId],
+  ],
   ContraPosted: contraMoved,
   ContraReversed: contraMoved,
   FundsTransferred: fundsMoved,

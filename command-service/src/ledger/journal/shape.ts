@@ -8,6 +8,7 @@ import type { Leaving, MonthAdvance } from './facts/plan-facts.ts';
 import type { PostedJournal, PostedOpening } from './facts/posted-facts.ts';
 import type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
 import type { ReconciledTables } from './facts/reconciled-facts.ts';
+import type { CashierDebt, StaffAdvance } from './facts/staff-debts.ts';
 import type { Transferred } from './facts/transfer-facts.ts';
 
 export type { DayClose, Exception } from './facts/closing-facts.ts';
@@ -139,15 +140,6 @@ export interface Grant {
   readonly percent: number | null;
 }
 
-/** Money in a colleague's hand, and what of it is not settled yet (paisa). */
-export interface StaffAdvance {
-  readonly advanceId: number;
-  readonly userId: number;
-  readonly fundId: number;
-  readonly on: string;
-  readonly left: number;
-}
-
 /** Zakat that was given, and the receipts of what was paid with it. */
 export interface GivenTamlik {
   readonly tamlikId: number;
@@ -198,6 +190,8 @@ export interface JournalState extends ReconciledTables {
   readonly journalVouchers: Table<number, PostedJournal>;
   readonly openings: Table<number, PostedOpening>;
   readonly staffAdvances: Table<number, StaffAdvance>;
+  /** By the number of the resolution that booked it to him. */
+  readonly cashierDebts: Table<number, CashierDebt>;
   readonly chargeRuns: Table<number, ChargeRun>;
   /** Prices applied to charges that stood, by number. */
   readonly repricings: Table<number, Repricing>;

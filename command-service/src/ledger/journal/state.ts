@@ -29,6 +29,7 @@ const initial = (table: NewTable): JournalState => ({
   journalVouchers: table(),
   openings: table(),
   staffAdvances: table(),
+  cashierDebts: table(),
   chargeRuns: table(),
   repricings: table(),
   chargedAdmissions: table(),
@@ -64,7 +65,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 28,
+  stateVersion: 29,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -1,10 +1,12 @@
 import { isRefusal } from '@madrasah/events';
-import { VoucherPosted } from '@madrasah/events/ledger';
+import { CashDifferenceResolved } from '@madrasah/events/closing';
+import { cr, dr, entry, VoucherPosted } from '@madrasah/events/ledger';
 import { refuseVouchers, VoucherRevised } from '@madrasah/events/vouchers';
 import test from 'ava';
 import { type AccountName, type FundName, fund, sl } from '../../test-support/chart.ts';
 import { House, posts, refuses, taka } from '../../test-support/house.ts';
 import { provokesEach } from '../../test-support/refusal-table.ts';
+import { settleDebt } from '../colleagues/settle-debt.ts';
 import type { VoucherContent } from '../content.ts';
 import { postJournalVoucher } from '../journal/post.ts';
 import { reverseJournalVoucher, type SaidJournal } from '../journal/reverse.ts';
@@ -190,9 +192,32 @@ const advance = (name: FundName) =>
   }) as const;
 const NO_BILLS = { advanceId: 1, bills: [], returned: 0, moneyAccount: sl('C1'), noteId: null };
 
+/** 5.00 that a drawer was short, booked to its cashier. */
+function withShortage(): House {
+  const house = new House();
+  const about = { resolutionId: 1, closeId: 1, moneyAccount: sl('C1'), day: DAY, on: DAY, fundId: fund('G') };
+  const postings = entry([
+    dr('sys:due-from-staff', fund('G'), 500),
+    cr('sys:cash-difference', fund('G'), 500),
+  ]);
+  house.given([CashDifferenceResolved({ ...about, to: 'cashier', change: -500, noteId: null, postings })]);
+  return house;
+}
+
 const back = (what: 'contra' | 'transfer', id: number) => ({ what, id, noteId: null });
 
 provokesEach(refuseVouchers.codes, {
+  'vouchers.debt-not-found': () =>
+    settleDebt(new House().books, { resolutionId: 9, on: DAY, amount: 5, moneyAccount: sl('C1') }),
+  'vouchers.debt-before-itself': () =>
+    settleDebt(withShortage().books, {
+      resolutionId: 1,
+      on: '2026-04-01',
+      amount: 5,
+      moneyAccount: sl('C1'),
+    }),
+  'vouchers.debt-too-much': () =>
+    settleDebt(withShortage().books, { resolutionId: 1, on: DAY, amount: 501, moneyAccount: sl('C1') }),
   'vouchers.transfer-not-found': () => reverseTransfer(new House().books, back('contra', 9), undefined),
   'vouchers.transfer-reversed-already': () => {
     const house = withBill();

@@ -1,4 +1,5 @@
 import { cheques } from './cheques.bn.ts';
+import { owed } from './owed.bn.ts';
 import { requests } from './requests.bn.ts';
 
 /** What columns, filters and states are called: one word for each thing, on screens and on papers alike. */
@@ -168,6 +169,7 @@ export const bn = {
   withdrawn: 'প্রত্যাহার',
   approvals: 'আমার অনুমোদনের অপেক্ষায়',
   ...requests,
+  ...owed,
   dayCloses: 'দিন সমাপ্তির তালিকা',
   bookBalance: 'বইয়ের জের',
   countedCash: 'গণনাকৃত নগদ',
@@ -194,11 +196,6 @@ export const bn = {
   witness: 'সাক্ষী',
   records: 'সংশোধন ও বাতিল',
   reverser: 'যিনি বাতিল করেছেন',
-  staffAdvances: 'কর্মীদের অগ্রিম',
-  unsettled: 'সমন্বয় বাকি',
-  settledAdvance: 'সমন্বয় হয়েছে',
-  settledSum: 'সমন্বয়',
-  inHand: 'হাতে আছে',
   walletSettlements: 'মোবাইল থেকে ব্যাংকে',
   walletCharge: 'চার্জ',
   receivedSum: 'ব্যাংকে জমা',

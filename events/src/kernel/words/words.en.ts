@@ -1,4 +1,5 @@
 import { cheques } from './cheques.en.ts';
+import { owed } from './owed.en.ts';
 import { requests } from './requests.en.ts';
 
 import type { bn } from './words.bn.ts';
@@ -169,6 +170,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   withdrawn: 'Withdrawn',
   approvals: 'Waiting for my approval',
   ...requests,
+  ...owed,
   dayCloses: 'Day closes',
   bookBalance: 'Book balance',
   countedCash: 'Counted cash',
@@ -195,11 +197,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   witness: 'Witness',
   records: 'Corrections and reversals',
   reverser: 'Voided by',
-  staffAdvances: 'Staff advances',
-  unsettled: 'Not settled',
-  settledAdvance: 'Settled',
-  settledSum: 'Settled sum',
-  inHand: 'In hand',
   walletSettlements: 'Wallets into the bank',
   walletCharge: 'Charge',
   receivedSum: 'Received',

@@ -27,7 +27,10 @@ interface Typed {
   readonly bills?: readonly TypedBill[];
   readonly returned?: string;
 }
-type Advance = RowOf<typeof staffAdvancesList>;
+type Advance = Pick<
+  RowOf<typeof staffAdvancesList>,
+  'advanceId' | 'UserName' | 'FundID' | 'Account' | 'left'
+>;
 
 const { expense, otherAsset } = LEDGER_CLASS;
 /** Heads of what may have been bought with a fund's money. */

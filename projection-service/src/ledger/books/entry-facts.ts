@@ -43,6 +43,7 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   CashCounted: { id: 'countId' },
   DrawerHandedOver: { id: 'handOverId' },
   CashDifferenceResolved: { id: 'resolutionId' },
+  CashierDebtSettled: { id: 'resolutionId' },
   CashDifferencePosted: { id: 'differenceId' },
   BankStatementTaken: { id: 'statementId' },
   BankStatementWithdrawn: { id: 'statementId' },

@@ -1,4 +1,5 @@
 import { sumPaisa } from '@madrasah/events';
+import { CashDifferenceResolved } from '@madrasah/events/closing';
 import { advancesList } from '@madrasah/events/dues';
 import { FeeRefunded, FeesCollected } from '@madrasah/events/fees';
 import { ContraPosted, FundsTransferred, VoucherPosted } from '@madrasah/events/ledger';
@@ -7,7 +8,9 @@ import {
   chequesList,
   JournalVoucherPosted,
   postedJournalsList,
+  StaffAdvanceGiven,
   staffAdvancesList,
+  staffDebtsList,
   transfersList,
   VoucherRevised,
   vouchersList,
@@ -20,6 +23,7 @@ import { eligibleQueries, registerQueries } from '../../tamlik/index.ts';
 import {
   advanceList,
   chequeList,
+  debtList,
   journalList,
   transferList,
   voucherList,
@@ -78,6 +82,23 @@ const staffAdvances = (deps: Deps): RowEntries => ({
   },
 });
 
+const OWED: readonly string[] = ['sys:staff-advance', 'sys:due-from-staff'];
+const BEGINS: readonly string[] = [StaffAdvanceGiven.type, CashDifferenceResolved.type];
+
+/** An advance goes by its own number, what a drawer was short by that of the resolution. */
+const staffDebts = (deps: Deps): RowEntries => ({
+  list: staffDebtsList,
+  queries: debtList(deps),
+  about: ({ of, debtId }) =>
+    of === 'advance' ? { advanceId: Number(debtId) } : { resolutionId: Number(debtId) },
+  gave(_row, column, entry) {
+    const moved = netOf(entry, ({ account }) => OWED.includes(account));
+    if (column === 'left') return moved;
+    const begins = BEGINS.includes(entry.kind);
+    return column === 'amount' ? (begins ? moved : 0) : begins ? 0 : -moved;
+  },
+});
+
 const wallets = (deps: Deps): RowEntries => ({
   list: walletSettlementsList,
   queries: walletQueries(deps),
@@ -132,10 +153,19 @@ const advances = (deps: Deps): RowEntries => ({
 /** The lists whose rows stand for entries, by what their figures are called. */
 export const rowLists = (deps: Deps): ReadonlyMap<string, RowEntries> =>
   new Map(
-    [vouchers, cheques, transfers, staffAdvances, wallets, journals, tamliks, eligible, advances].map(
-      (one) => {
-        const of = one(deps);
-        return [of.list.explains ?? '', of];
-      },
-    ),
+    [
+      vouchers,
+      cheques,
+      transfers,
+      staffAdvances,
+      staffDebts,
+      wallets,
+      journals,
+      tamliks,
+      eligible,
+      advances,
+    ].map((one) => {
+      const of = one(deps);
+      return [of.list.explains ?? '', of];
+    }),
   );

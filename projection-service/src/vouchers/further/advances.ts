@@ -10,7 +10,7 @@ import { voucherNames, vouchersNeed } from '../naming.ts';
 import { type AdvanceDocument, staffAdvancesProjector } from './projectors.ts';
 
 /** What bills and change have settled, in paisa. */
-const settledOf = (settlements: AdvanceDocument['settlements']) =>
+export const settledOf = (settlements: AdvanceDocument['settlements']) =>
   sumPaisa(settlements.flatMap(({ bills, returned }) => [returned, ...bills.map(({ amount }) => amount)]));
 
 /** The list of advances, on the screen and as files. */

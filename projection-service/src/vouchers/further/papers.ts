@@ -2,6 +2,7 @@ import { moneyFigures, type QueryDefinition } from '@madrasah/events';
 import { voucherQueries as queries, refuseVouchers as refuse } from '@madrasah/events/vouchers';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import { requestsProjector } from '../../approvals/index.ts';
+import { dayClosesProjector } from '../../closing/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
@@ -10,6 +11,8 @@ import { accountNames } from '../../ledger/index.ts';
 import { paperHead, paperHeadNeeds } from '../../papers/index.ts';
 import { peopleProjector, personName } from '../../people/index.ts';
 import { renderPaper } from '../../printing/index.ts';
+import { cashierDebtFound } from '../colleagues/found.ts';
+import { cashierDebtsProjector } from '../colleagues/projector.ts';
 import { voucherNames, vouchersNeed } from '../naming.ts';
 import { type Transfer, transfersProjector } from '../transfers.ts';
 import { settledTable } from './advance-block.ts';
@@ -122,6 +125,8 @@ export function entryPaperQueries(deps: Deps): HandledQuery[] {
     ...[deps.shelf, transfersProjector, walletSettlementsProjector, journalVouchersProjector],
     ...[
       staffAdvancesProjector,
+      cashierDebtsProjector,
+      dayClosesProjector,
       refundsProjector,
       requestsProjector,
       peopleProjector,
@@ -163,5 +168,6 @@ export function entryPaperQueries(deps: Deps): HandledQuery[] {
     ...pair(queries.JournalVoucherPdf, queries.JournalVoucherPaper, journalFound),
     ...pair(queries.RefundVoucherPdf, queries.RefundVoucherPaper, refundFound),
     ...pair(queries.StaffAdvancePdf, queries.StaffAdvancePaper, advanceFound),
+    ...pair(queries.CashierDebtPdf, queries.CashierDebtPaper, cashierDebtFound),
   ];
 }

@@ -110,6 +110,17 @@ export const voucherForms: Readonly<Record<string, Fill>> = {
     const body = { on: filling.on, bills, returned: (advance.left - spent) / 100, Account: sl('C1') };
     return { params: id(advance.advanceId), body };
   },
+  SettleCashierDebt(filling) {
+    const debts = [...filling.journal.cashierDebts.values()].filter(({ left }) => left !== 0);
+    const debt = pick(debts, filling.drawn.which);
+    if (!debt) return undefined;
+    const owed = Math.abs(debt.left);
+    const amount = filling.drawn.tenths > 4 ? owed : Math.ceil(owed / 2);
+    return {
+      params: id(debt.resolutionId),
+      body: { on: filling.on, amount: amount / 100, Account: sl('C1') },
+    };
+  },
   SetZakatEligibility: ({ drawn }) => entitle(studentOf(drawn).userId, drawn.which % 4 > 0),
   GiveTamlik(filling) {
     const { userId } = studentOf(filling.drawn);

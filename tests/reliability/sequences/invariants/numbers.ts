@@ -28,6 +28,7 @@ const IDS: Readonly<Record<string, string>> = {
   DayClosed: 'closeId',
   CashDifferencePosted: 'differenceId',
   CashDifferenceResolved: 'resolutionId',
+  CashierDebtSettled: 'paymentId',
   CashCounted: 'countId',
   YearClosed: 'closingId',
   DrawerHandedOver: 'handOverId',

@@ -11,6 +11,7 @@ import {
   YearClosed,
   YearReopened,
 } from '@madrasah/events/closing';
+import { CashierDebtSettled } from '@madrasah/events/vouchers';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
 import { counted } from '../rules/counted.ts';
 import type { JournalState } from '../shape.ts';
@@ -37,8 +38,13 @@ export const closingCases: readonly FoldCase<JournalState>[] = [
     const kept = (state.closedDays.get(moneyAccount) ?? []).filter((close) => close.closeId !== closeId);
     state.closedDays.set(moneyAccount, kept);
   }),
-  on(CashDifferenceResolved, (state, { resolutionId, closeId, moneyAccount, mark }, event) => {
+  on(CashDifferenceResolved, (state, data, event) => {
+    const { resolutionId, closeId, moneyAccount, mark } = data;
     counted(state, 'difference-resolution', resolutionId);
+    if (data.to === 'cashier') {
+      const { userId, fundId, on: day, change } = data;
+      state.cashierDebts.set(resolutionId, { resolutionId, userId, fundId, on: day, left: -change });
+    }
     const days = state.closedDays.get(moneyAccount) ?? [];
     if (mark) {
       const asker = days.find((close) => close.closeId === closeId)?.by ?? 0;
@@ -50,6 +56,11 @@ export const closingCases: readonly FoldCase<JournalState>[] = [
       moneyAccount,
       days.map((close) => (close.closeId === closeId ? { ...close, resolved: true } : close)),
     );
+  }),
+  on(CashierDebtSettled, (state, { paymentId, resolutionId, change }) => {
+    counted(state, 'cashier-payment', paymentId);
+    const debt = state.cashierDebts.get(resolutionId);
+    if (debt) state.cashierDebts.set(resolutionId, { ...debt, left: debt.left - change });
   }),
   on(YearClosed, (state, { closingId, yearId, on: day, results, postings }) => {
     counted(state, 'year-closing', closingId);

@@ -45,6 +45,7 @@ export const bn = {
   'admissions.student.history.event.TeacherChanged': 'শিক্ষকের তথ্য বদল',
   'admissions.student.history.event.TeacherLeft': 'শিক্ষকের বিদায়',
   'admissions.student.history.event.StaffAdvanceGiven': 'কর্মীর অগ্রিম দেওয়া হয়েছে',
+  'admissions.student.history.event.CashierDebtSettled': 'ক্যাশিয়ারের হিসাবের টাকা পরিশোধ',
   'admissions.student.history.event.StaffAdvanceSettled': 'কর্মীর অগ্রিম সমন্বয়',
   'admissions.student.history.event.ZakatEligibilitySet': 'যাকাতের মুস্তাহিক কি না লেখা হয়েছে',
   'admissions.student.history.event.TamlikGiven': 'তামলীক',

@@ -45,6 +45,7 @@ export const en = {
   'admissions.student.history.event.TeacherChanged': 'Teacher’s details changed',
   'admissions.student.history.event.TeacherLeft': 'Teacher left',
   'admissions.student.history.event.StaffAdvanceGiven': 'Staff advance given',
+  'admissions.student.history.event.CashierDebtSettled': 'Cashier’s debt settled',
   'admissions.student.history.event.StaffAdvanceSettled': 'Staff advance settled',
   'admissions.student.history.event.ZakatEligibilitySet': 'Zakat eligibility recorded',
   'admissions.student.history.event.TamlikGiven': 'Tamlik',

@@ -109,6 +109,25 @@ export const vouchers: readonly Task[] = [
     ],
   },
   {
+    name: 'staff-debts',
+    screen: '/accounting/staff-debts',
+    title: { bn: 'কর্মীদের কাছে কত পাওনা, দেখা ও জমা নেওয়া', en: 'See what colleagues owe, and take it in' },
+    steps: [
+      {
+        bn: 'যে অগ্রিম সমন্বয় হয়নি এবং ক্যাশের যে ঘাটতি ক্যাশিয়ারের হিসাবে লেখা হয়েছে, সব একসঙ্গে আছে; “কার কাছে” ঘরে একজনকে বাছা যায়।',
+        en: 'Advances that are not settled and shortages that were booked to the cashier stand together; “Who” shows one person alone.',
+      },
+      {
+        bn: 'ঘাটতির টাকা এলে সারির “জমা নিন” চেপে টাকা ও “যে হিসাবে জমা” লিখুন; অগ্রিমের সারিতে “সমন্বয়” চাপুন।',
+        en: 'When a shortage is paid press “Take it in” in the row and enter the sum and “Into account”; for an advance press “Settle”.',
+      },
+      {
+        bn: 'সারি চাপলে কাগজ খোলে: কত ছিল, কত পরিশোধ হয়েছে, কত বাকি।',
+        en: 'Press a row for its paper: what it was, what was paid, what is left.',
+      },
+    ],
+  },
+  {
     name: 'wallet-settlements',
     screen: '/accounting/wallet-settlements',
     title: { bn: 'মোবাইলের টাকা ব্যাংকে নেওয়া', en: 'Settle a wallet into the bank' },

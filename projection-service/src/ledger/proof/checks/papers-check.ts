@@ -37,6 +37,7 @@ import {
   StandingConcessionsGranted,
 } from '@madrasah/events/plans';
 import {
+  CashierDebtSettled,
   ContraReversed,
   FundsTransferReversed,
   JournalVoucherPosted,
@@ -116,6 +117,10 @@ const STATED = new Map<string, (data: never) => Stated[]>([
   ]),
   telling(StaffAdvanceSettled, ({ bills, returned, fundId }) => [
     { account: 'sys:staff-advance', moved: -totalOf(bills) - returned, fund: fundId },
+  ]),
+  telling(CashierDebtSettled, ({ moneyAccount, change, fundId }) => [
+    { account: money(moneyAccount), moved: change, fund: fundId },
+    { account: 'sys:due-from-staff', moved: -change, fund: fundId },
   ]),
   telling(OpeningBalancesPosted, ({ oldDues }) => [{ account: 'sys:receivable', moved: totalOf(oldDues) }]),
   telling(OpeningBalancesReversed, ({ oldDues, unapplied }) => [

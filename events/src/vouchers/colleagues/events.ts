@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../../kernel/index.ts';
+import { postingSchema } from '../../ledger/posting.ts';
+
+const id = stored.storedId;
+
+/**
+ * A cashier pays in what his drawer was short and was booked to him (W20), wholly or in part; or he is given back what
+ * it was over. The debt goes by the number of the resolution that made it.
+ */
+export const CashierDebtSettled = defineEvent(
+  'CashierDebtSettled',
+  z.object({
+    paymentId: id,
+    resolutionId: id,
+    on: stored.storedDay,
+    /** Whose debt it is; absent where nobody stands behind the login that had closed the day. */
+    userId: id.optional(),
+    fundId: id,
+    moneyAccount: id,
+    /** Above zero where money came in. */
+    change: z.int(),
+    postings: z.array(postingSchema),
+  }),
+  {
+    about: {
+      difference_resolution: 'resolutionId',
+      user: ({ userId }) => (userId === undefined ? [] : [userId]),
+    },
+  },
+);

@@ -11,7 +11,7 @@ export {
 } from './flows/receipts-payments.ts';
 export { type ClassOf, placing, SIDE } from './flows/sides.ts';
 export { type About, dayOfEntry, entriesAbout, entriesByReference } from './queries/about.ts';
-export { type AccountLedger, accountLedger, type LedgerRow, stillThere } from './queries/account-ledger.ts';
+export { type AccountLedger, accountLedger, type LedgerRow } from './queries/account-ledger.ts';
 export { type Advance, advances, advancesOfAll } from './queries/advances.ts';
 export { type AwaitedReceipt, awaitedReceipts } from './queries/awaited.ts';
 export { type Debtors, debtors } from './queries/items/debtors.ts';
@@ -39,6 +39,7 @@ export {
 export { feesByMonth, feesMadeOf, type MonthOfFees } from './queries/months.ts';
 export { trialBalanceOfAll } from './queries/several-books.ts';
 export { type Statement, type StatementLine, statement } from './queries/statement.ts';
+export { type Remainder, stillThere } from './queries/still-there.ts';
 export {
   type AccountBalance,
   type FundBalances,

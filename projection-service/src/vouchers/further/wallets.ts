@@ -41,7 +41,7 @@ const settlements = (deps: Deps): HandledQuery[] =>
     }),
   });
 
-/** What came into a wallet and is still there, with its entries. */
+/** What a wallet holds, by the entries that brought it: together its balance. */
 const notSettled = (books: Books, account: string) =>
   stillThere(books, books.cut({}), account).map((row) => ({
     ...row,
@@ -71,12 +71,12 @@ async function unsettled(
       ),
     ),
   ]);
-  return rows.map(({ entry, debit, credit }, at) => {
+  return rows.map(({ entry, amount }, at) => {
     const student: StudentRow | undefined = students.get(entry.admissionId);
     return {
       ...{ on: entry.on, at: entry.at, text: entryName(entry.kind, entry.number, language) },
       ...{ UserCode: student?.userCode ?? '', StudentName: student?.name ?? '' },
-      ...{ transactionNo: numbers[at] ?? '', amount: toTaka(paisa(debit - credit)) },
+      ...{ transactionNo: numbers[at] ?? '', amount: toTaka(paisa(amount)) },
       receiptId: entry.kind === FeesCollected.type ? entry.refId : null,
     };
   });

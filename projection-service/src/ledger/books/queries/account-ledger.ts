@@ -64,17 +64,3 @@ export function accountLedger(
     });
   return { opening, closing: balance, rows };
 }
-
-/** What came into an account and is still there: the latest that together make what it holds, newest first. */
-export function stillThere(books: Books, cut: Cut, account: string): LedgerRow[] {
-  const { rows, closing } = accountLedger(books, cut, { account });
-  const found: LedgerRow[] = [];
-  let sum = 0;
-  for (const row of rows.toReversed()) {
-    if (sum >= closing) break;
-    if (row.debit <= row.credit) continue;
-    sum += row.debit - row.credit;
-    found.push(row);
-  }
-  return found;
-}

@@ -37,6 +37,8 @@ interface Movement {
   credit: number;
   conceded: number;
   writtenOff: number;
+  /** What it moved in advances, by role: a debit above zero. */
+  readonly advances: Map<number, number>;
   readonly items: Set<number>;
 }
 
@@ -76,7 +78,16 @@ function movementsOf({ tables, names }: Books, cut: Cut, userId: number): Moveme
     if ((!onStatement && !lessens(role)) || !isInCut(tables, cut, entry)) continue;
     let movement = movements.at(-1);
     if (movement?.entry !== entry) {
-      movement = { entry, debit: 0, credit: 0, conceded: 0, writtenOff: 0, items: new Set() };
+      if (movement) withAdvances(movement);
+      movement = {
+        entry,
+        debit: 0,
+        credit: 0,
+        conceded: 0,
+        writtenOff: 0,
+        advances: new Map(),
+        items: new Set(),
+      };
       movements.push(movement);
     }
     const amount = rows.amount.at(row);
@@ -90,11 +101,26 @@ function movementsOf({ tables, names }: Books, cut: Cut, userId: number): Moveme
       movement.debit = paisa(movement.debit + amount);
       continue;
     }
-    movement.debit = paisa(movement.debit + Math.max(amount, 0));
-    movement.credit = paisa(movement.credit + Math.max(-amount, 0));
+    if (role === ROLE.receivable) sided(movement, amount);
+    else movement.advances.set(role, paisa((movement.advances.get(role) ?? 0) + amount));
     if (rows.item.at(row) !== NONE) movement.items.add(names.itemIds.value(rows.item.at(row)));
   }
+  const last = movements.at(-1);
+  if (last) withAdvances(last);
   return movements;
+}
+
+function sided(movement: Movement, amount: number): void {
+  movement.debit = paisa(movement.debit + Math.max(amount, 0));
+  movement.credit = paisa(movement.credit + Math.max(-amount, 0));
+}
+
+/**
+ * What went into an advance and out of it again within one entry stands on neither side: a void that takes an
+ * application back hands the advance back as well, and would show its sum twice.
+ */
+function withAdvances(movement: Movement): void {
+  for (const amount of movement.advances.values()) sided(movement, amount);
 }
 
 function lineOf({ tables: { entries }, names }: Books, movement: Movement, balance: number): StatementLine {

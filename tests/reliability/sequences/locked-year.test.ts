@@ -26,11 +26,13 @@ const PAST = 13;
 /** What is past is closed and locked, month by month. */
 const past: Sequence = [form('CloseDay', 1), ...times(PAST, () => form('LockPeriod', 1))];
 
-/** The month is over: what waits is approved, the drawer's days are closed, the month is locked, and tried to be entered. */
+/** The month is over: what waits is approved or refused, the drawer's days are closed, the month is locked, and tried to be entered. */
 const monthEnd: Sequence = [
   income(0),
   A_MONTH,
   ...times(6, (at) => form('Approve', at)),
+  // What cannot be approved, because its money is gone, holds the month no longer.
+  ...times(8, (at) => form('Reject', 1 + at)),
   ...times(30, () => form('CloseDay', 1)),
   ...times(2, () => form('LockPeriod', 1)),
   // Into the bank: the drawer's days are closed besides.

@@ -161,7 +161,7 @@ class SequenceRun {
     if (events.length > 0 && !this.#recorded) found.push('refused: something was recorded');
     found.push(...agreementFaults(await this.#office.journal, this.#watch.books));
     if (this.#steps - this.#held >= EVERY) {
-      found.push(...this.#watch.takeEveryDay());
+      found.push(...this.#watch.takeEveryDay(await this.#office.journal));
       this.#held = this.#steps;
     }
     if (found.length > 0) throw new Error(`${found.join('; ')} — after ${after}`);
@@ -173,7 +173,7 @@ class SequenceRun {
   /** Everything once more from the log alone. @throws Error */
   async expectEndsWell(): Promise<void> {
     const { ground, schoolId } = this.#school;
-    const found = this.#watch.takeAll();
+    const found = this.#watch.takeAll(await this.#office.journal);
     const replayed = new Watch(schoolId, CHART, ground.codec);
     this.#next = 0;
     found.push(...replayed.take(await this.#newEvents()));

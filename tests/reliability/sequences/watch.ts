@@ -1,6 +1,7 @@
 import { dayOfNumber } from '@madrasah/events';
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
+import type { JournalState } from '../../../command-service/src/ledger/journal/state.ts';
 import { Books, dues, trialBalance } from '../../../projection-service/src/ledger/books/index.ts';
 import { EveryDay } from './every-day/every-day.ts';
 import { balanced } from './invariants/balance.ts';
@@ -92,20 +93,20 @@ export class Watch {
     this.remember(past, this.told({ knownAt: past }));
   }
 
-  /** What does not hold on any day of the books; without `all` since it was last asked. @returns as `name: fault` */
-  takeEveryDay(all = false): string[] {
-    const fault = this.#everyDay.fault(all);
+  /** What does not hold on some day of the books; of figures also what explains them where that is asked for. */
+  takeEveryDay(journal?: JournalState, explained = false): string[] {
+    const fault = this.#everyDay.fault(journal, explained);
     return fault ? [`every day: ${fault}`] : [];
   }
 
   /** Everything as of every day, and everything that was kept as it was known then. @returns what does not hold */
-  takeAll(): string[] {
+  takeAll(journal?: JournalState): string[] {
     const users = this.books.names.userIds.values();
     const days = new Set<number>(this.books.tables.entries.on.values());
     const found = [...days].map((day) => this.#fault(dayOfNumber(day), users)).filter(Boolean);
     const changed = this.#remembered.filter(({ at, told }) => this.told({ knownAt: at }) !== told);
     return [
-      ...this.takeEveryDay(true),
+      ...this.takeEveryDay(journal, true),
       ...found.map((fault) => `as of: ${fault}`),
       ...changed.map(({ at }) => `known at: ${at.toISOString()} is told otherwise now`),
     ];

@@ -15,7 +15,7 @@ const form = (...names: readonly string[]) => formOf(fc.constantFrom(...names));
 
 /** A form of which some of what is drawn is settled. */
 const settled = (name: string, of: Partial<StepOf<'form'>>) =>
-  formOf(fc.constant(name)).map((drawn): Step => ({ ...drawn, ...of }));
+  formOf(fc.constant(name)).map((drawn): StepOf<'form'> => ({ ...drawn, ...of }));
 
 /** Money in the bank, then its statement taken, matched, locked, opened. */
 const bankMonth = inTurn(
@@ -49,6 +49,57 @@ const movedBack = inTurn(
     3,
   ),
   some(form('ReverseTransfer', 'ReverseTransfer', 'Approve'), 1, 4),
+);
+
+/** A form about a little money. */
+const small = (of: fc.Arbitrary<StepOf<'form'>>): fc.Arbitrary<Step> =>
+  of.map((drawn) => ({ ...drawn, amount: 1 + (drawn.amount % 90) }));
+
+/** Fees paid by wallet, their settlement into the bank, and that taken back. */
+const settlement = inTurn(
+  some(
+    collect.map((paid): Step => ({ ...paid, into: 'MW', wrong: '', deducted: 0, over: 0 })),
+    1,
+    3,
+  ),
+  form('SettleWallet'),
+  form('ReverseTransfer', 'SettleWallet'),
+  form('Approve', 'SettleWallet', 'ReverseForLater'),
+);
+
+/** Zakat given for a fee, with a second person, and taken back. */
+const tamlik = inTurn(
+  settled('SetZakatEligibility', { which: 1, who: 0 }),
+  small(settled('GiveTamlik', { who: 0 })),
+  some(form('Approve', 'GiveTamlik'), 1, 2),
+  form('ReverseTamlik', 'CloseDay'),
+  form('Approve'),
+);
+
+/** Money in a colleague's hand, and its bills. */
+const errand = inTurn(small(form('GiveStaffAdvance')), some(form('SettleStaffAdvance'), 1, 3));
+
+/** A month paid ahead, then charged; then the run is undone, or the receipt taken back. */
+const monthAhead = fc
+  .nat(15)
+  .chain((half) =>
+    inTurn(
+      settled('CollectFees', { which: 2 * half }),
+      settled('RunCharges', { which: 2 * half }),
+      form('UndoChargeRun', 'ReverseForLater', 'Approve'),
+      form('Approve', 'RunCharges', 'CollectFees'),
+    ),
+  );
+
+/** What came in was paid out again before the next came: taken back on its day, an evening between would end short. */
+const eveningBetween = inTurn(
+  ...[
+    { ago: 60, inwards: true, head: 0, amount: 200_000 },
+    { ago: 30, inwards: false, head: 1, amount: 320_000 },
+    { ago: 0, inwards: true, head: 0, amount: 250_000 },
+  ].map((drawn) => fc.constant({ kind: 'voucher', fundName: 'N', into: 'BK', ...drawn } as Step)),
+  some(settled('ReverseVoucher', { tenths: 3 }), 1, 3),
+  form('ReviseVoucher', 'ReverseVoucher'),
 );
 
 const FIRST_YEAR = 0;
@@ -91,6 +142,7 @@ export const COURSES: readonly { readonly weight: number; readonly arbitrary: Co
   { weight: 2, arbitrary: bankMonth },
   { weight: 3, arbitrary: redated },
   { weight: 3, arbitrary: movedBack },
+  ...[settlement, tamlik, errand, monthAhead, eveningBetween].map((arbitrary) => ({ weight: 1, arbitrary })),
   { weight: 2, arbitrary: yearEnd(FIRST_YEAR) },
   { weight: 1, arbitrary: yearEnd(SECOND_YEAR) },
 ];

@@ -1,3 +1,5 @@
+import { endOf } from '../../../../command-service/src/ledger/journal/rules/money-rule.ts';
+import type { JournalState } from '../../../../command-service/src/ledger/journal/state.ts';
 import { dues, itemStates, trialBalance } from '../../../../projection-service/src/ledger/books/index.ts';
 import type { Asking } from '../../../../projection-service/src/statements/asking.ts';
 import {
@@ -10,6 +12,15 @@ import {
   totalOf,
 } from '../../../../projection-service/src/statements/position/figures.ts';
 import type { Evening, SecondBooks } from './second-books.ts';
+
+/** What decisions find on each account and fund, looking back at an evening. */
+export function decidedFault({ day, balances }: Evening, journal: JournalState): string | undefined {
+  for (const [key, balance] of journal.balances.entries()) {
+    const [found, ours] = [endOf(balance, day), balances.get(key) ?? 0];
+    if (found !== ours) return `${key} is ${found} for decisions, ${ours} by the lines`;
+  }
+  return undefined;
+}
 
 type Sums<K> = ReadonlyMap<K, number>;
 

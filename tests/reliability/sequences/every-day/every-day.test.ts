@@ -50,7 +50,7 @@ const against = (other: readonly RecordedEvent[]) => {
   const everyDay = new EveryDay(books, CHART);
   for (const event of history) everyDay.take(takenOf(event));
   for (const event of other) books.apply(ground.codec.decode(event));
-  return everyDay.fault(true) ?? '';
+  return everyDay.fault(undefined, true) ?? '';
 };
 const moved = (index: number, days: number) =>
   resealed(

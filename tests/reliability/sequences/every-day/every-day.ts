@@ -1,3 +1,4 @@
+import type { JournalState } from '../../../../command-service/src/ledger/journal/state.ts';
 import type { Books } from '../../../../projection-service/src/ledger/books/index.ts';
 import {
   COLUMNS,
@@ -9,20 +10,25 @@ import { collectionsFault } from '../invariants/collections-agree.ts';
 import type { ChartFacts, Taken } from '../invariants/invariant.ts';
 import { statementsFault } from '../invariants/statements-agree.ts';
 import { askingUntil } from './asking.ts';
-import { closingFault, duesFault, shortFault, trialFault, yearFault } from './evening-faults.ts';
+import {
+  closingFault,
+  decidedFault,
+  duesFault,
+  shortFault,
+  trialFault,
+  yearFault,
+} from './evening-faults.ts';
+import { explainedFault } from './explained-fault.ts';
 import { SecondBooks } from './second-books.ts';
 
 /**
  * The equalities of ACCOUNTING §2 as of every day of the books: each day on which something stands, and those on which
- * an accounting year turns. Between them nothing changes. An entry changes no day before its own: those that were held
- * and before which nothing came since are held again at the end alone.
+ * an accounting year turns. On the days between nothing changes.
  */
 export class EveryDay {
   readonly #books: Books;
   readonly #chart: ChartFacts;
   readonly #second: SecondBooks;
-  /** The first day of which something came since all were held. */
-  #from = '';
 
   constructor(books: Books, chart: ChartFacts) {
     this.#books = books;
@@ -32,16 +38,16 @@ export class EveryDay {
 
   take(taken: Taken): void {
     this.#second.take(taken);
-    if (taken.lines.length > 0 && taken.on < this.#from) this.#from = taken.on;
   }
 
-  /** @returns what does not hold, on the first day on which it does not; `all`: whatever was held before */
-  fault(all = false): string | undefined {
-    const from = all ? '' : this.#from;
+  /**
+   * @param journal what decisions are made on, where it is at hand @param explained what explains the figures, too
+   * @returns what does not hold, on the first day on which it does not
+   */
+  fault(journal?: JournalState, explained = false): string | undefined {
     const askingOf = askingUntil(this.#books, this.#chart);
     for (const evening of this.#second.evenings()) {
       const { day } = evening;
-      if (day < from) continue;
       const asking = askingOf(day);
       const found =
         shortFault(this.#second, evening) ??
@@ -49,11 +55,12 @@ export class EveryDay {
         trialFault(evening, asking) ??
         yearFault(evening, asking) ??
         duesFault(evening, asking) ??
-        this.#shared(day, asking.from);
+        this.#shared(day, asking.from) ??
+        (journal && decidedFault(evening, journal)) ??
+        (explained ? explainedFault(evening, asking) : undefined);
       if (found) return `${found} — on the evening of ${day}`;
     }
-    this.#from = '9999-12-31';
-    return this.#cashFault(from);
+    return this.#cashFault();
   }
 
   /** What is held of all that is known after each command, as of a day. */
@@ -68,7 +75,7 @@ export class EveryDay {
   }
 
   /** Every evening of the cash book is what cash, banks and wallets have by the lines. */
-  #cashFault(since: string): string | undefined {
+  #cashFault(): string | undefined {
     const days = this.#second.days;
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined) return undefined;
@@ -77,7 +84,7 @@ export class EveryDay {
     const book = new Map(told.days.map((day) => [day.on, day.closing]));
     for (const { day, money } of this.#second.evenings()) {
       const closing = day === last ? told.closing : book.get(day);
-      if (!closing || day < since) continue;
+      if (!closing) continue;
       const ours = { cash: 0, bank: 0, wallet: 0 };
       for (const [account, amount] of money) ours[columnOf(asking.names, account)] += amount;
       for (const column of COLUMNS)

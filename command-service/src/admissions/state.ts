@@ -11,6 +11,7 @@ import {
   StudentLeft,
   StudentReturned,
 } from '@madrasah/events/admissions';
+import type { Absence } from '@madrasah/events/plans';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
@@ -29,12 +30,6 @@ export interface Admission {
   readonly imported?: Imported | undefined;
   /** When he was not there, the last of them perhaps without an end; absent where he never left. */
   readonly absences?: readonly Absence[];
-}
-
-/** A student was away after his last day; `until` is the day on which he was back, '' while he is not. */
-export interface Absence {
-  readonly after: string;
-  readonly until: string;
 }
 
 /** Whether a student has left and not come back. */

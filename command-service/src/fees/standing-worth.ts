@@ -36,9 +36,7 @@ export function standingWorth(
   const months = Array.from({ length: arranged.to - arranged.from + 1 }, (_, at) => arranged.from + at);
   const lessened = monthlyHeads(books, arranged).flatMap((subLedgerId) =>
     months.flatMap((monthId) => {
-      const next = calendar?.[monthId]?.startsOn;
-      const isBefore = next !== undefined && next <= student.on;
-      if (isBefore || monthFault(frame, student, { subLedgerId, monthId })) return [];
+      if (monthFault(frame, student, { subLedgerId, monthId })) return [];
       const begins = calendar?.[monthId - 1]?.startsOn ?? '';
       const about = { subLedgerId, monthId, day: begins > books.today ? begins : books.today };
       const standing = lesseningsOf(frame, student, about);

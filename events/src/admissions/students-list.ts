@@ -6,7 +6,7 @@ import { FINANCIAL_STATUS_NAMES, RESIDENCE_NAMES } from '../settings/constants.t
 import { LEAVING_KINDS, STANDING_STATES } from './standing/kinds.ts';
 import { studentColumns } from './student-columns.ts';
 
-/** AdmissionStatus: nothing paid yet, all paid, nothing to pay, something is left. */
+/** AdmissionStatus, of all that was charged to the admission in its session, whatever it is for: nothing paid yet, all paid, nothing to pay, something is left. */
 export const ADMISSION_STATES = {
   0: { word: 'pending', color: 'red' },
   1: { word: 'settled', color: 'green' },
@@ -51,7 +51,7 @@ export const studentsList = defineList({
     ResidentialStatusId: column.choice('residence', RESIDENCE_NAMES, { phone: 'hide', absent: true }),
     SFTID: column.choice('financialStatus', FINANCIAL_STATUS_NAMES, { phone: 'hide', absent: true }),
     Mobile1,
-    AdmissionStatus: column.badge('admissionFee', ADMISSION_STATES, { absent: true }),
+    AdmissionStatus: column.badge('feesOfSession', ADMISSION_STATES, { absent: true }),
     is_active: column.badge('standing', STANDING_STATES, { phone: 'hide', absent: true }),
     CreateAt: column.day('registered'),
   },

@@ -68,12 +68,20 @@ export const admissionFolds: Readonly<Record<string, Handler<Student>>> = {
   StudentLeft: when(StudentLeft, {
     keys,
     fold: (student, { data: { admissionId, leftOn, kind, noteId } }) =>
-      withChanged(student, admissionId, () => ({ active: 0, left: { on: leftOn, kind, noteId } })),
+      withChanged(student, admissionId, ({ absences = [] }) => ({
+        ...{ active: 0, left: { on: leftOn, kind, noteId } },
+        absences: [...absences, { after: leftOn, until: '' }],
+      })),
   }),
   StudentReturned: when(StudentReturned, {
     keys,
-    fold: (student, { data: { admissionId } }) =>
-      withChanged(student, admissionId, () => ({ active: 1, left: null })),
+    fold: (student, { data: { admissionId, returnedOn } }) =>
+      withChanged(student, admissionId, ({ absences = [] }) => ({
+        ...{ active: 1, left: null },
+        absences: absences.map((one, at) =>
+          at === absences.length - 1 ? { ...one, until: returnedOn } : one,
+        ),
+      })),
   }),
   AdmissionWithdrawn: when(AdmissionWithdrawn, {
     keys,

@@ -1,6 +1,6 @@
 import type { Day } from '@madrasah/events';
 import { ConcessionArranged, ConcessionEnded, covers, withEnded } from '@madrasah/events/concessions';
-import type { Lessening } from '@madrasah/events/plans';
+import { type CalendarMonth, isAway, type Lessening, type Presence } from '@madrasah/events/plans';
 import { type AdmissionFacts, familyOf, type Student } from '../admissions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
@@ -35,41 +35,51 @@ export const arrangedProjector = defineProjector<{ admissionId: number; grants: 
   },
 });
 
-/** When the elder brothers and sisters of a student left; null for those who are here. @throws DocumentsAway */
-async function eldersOf(tenant: Tenant, person: Student, { sessionId }: AdmissionFacts) {
-  const family = await familyOf(tenant, person);
-  const ids = family
-    .filter(({ userId }) => userId < person.userId)
-    .flatMap(({ admissions }) => admissions.filter((one) => one.sessionId === sessionId))
-    .map(({ admissionId }) => admissionId);
-  const left = await tenant.findByKeys(leavingsProjector, ids);
-  return ids.map((id) => left.find(({ admissionId }) => admissionId === id) ?? null);
+/** When a student of an admission was there. @throws DocumentsAway */
+export async function presenceOf(
+  tenant: Tenant,
+  { admissionId, on, imported, absences }: AdmissionFacts,
+): Promise<Presence> {
+  return { on, imported, absences, leaving: await leavingOf(tenant, admissionId) };
 }
 
-type Elder = Awaited<ReturnType<typeof eldersOf>>[number];
+async function leavingOf(tenant: Tenant, admissionId: number): Promise<Presence['leaving']> {
+  const left = await tenant.findOne(leavingsProjector, admissionId);
+  return left && { on: left.leftOn, cancelFrom: left.cancelFrom };
+}
 
-/** Whether somebody was still there in a month that begins on a day. */
-const wasHere = (left: Elder, monthId: number, begins: Day): boolean =>
-  left === null || (begins <= left.leftOn && (monthId === 0 || monthId < left.cancelFrom));
+/** The elder brothers and sisters of a student in his session: when they were there. @throws DocumentsAway */
+async function eldersOf(tenant: Tenant, person: Student, { sessionId }: AdmissionFacts) {
+  const family = await familyOf(tenant, person);
+  const admissions = family
+    .filter(({ userId }) => userId < person.userId)
+    .flatMap((elder) => elder.admissions.filter((one) => one.sessionId === sessionId));
+  return Promise.all(admissions.map((one) => presenceOf(tenant, one)));
+}
 
 /**
  * What stands for a student on each head and month (0: of no month): what was arranged, then the sibling rule.
- * @param beginOf the first day of a month; of none, the day that is asked about
+ * @param months of the class, where somebody has said them
+ * @param day begins a month that has no day of its own
  * @throws DocumentsAway
  */
 export async function lesseningsOf(
   tenant: Tenant,
   person: Student,
   admission: AdmissionFacts,
-  beginOf: (monthId: number) => Day,
+  months: readonly CalendarMonth[] | undefined,
+  day: Day,
 ): Promise<(subLedgerId: number, monthId: number) => Lessening[]> {
   const [rules, arranged] = await Promise.all([
     tenant.find(siblingRulesProjector, { active: true }),
     tenant.findOne(arrangedProjector, admission.admissionId),
   ]);
   const elders = rules.length === 0 ? [] : await eldersOf(tenant, person, admission);
-  const childIn = (monthId: number) =>
-    1 + elders.filter((elder) => wasHere(elder, monthId, beginOf(monthId))).length;
+  const childIn = (monthId: number) => {
+    const ends = monthId > 0 ? months?.[monthId]?.startsOn : undefined;
+    const month = { monthId, begins: months?.[monthId - 1]?.startsOn ?? day, ends };
+    return 1 + elders.filter(({ absences, leaving }) => !isAway(absences, leaving, month)).length;
+  };
   return (subLedgerId, monthId) => [
     ...(arranged?.grants ?? [])
       .filter((grant) => covers(grant, subLedgerId, monthId))

@@ -1,7 +1,17 @@
 import { paisa } from '@madrasah/events';
 import type { Imported } from '@madrasah/events/admissions';
-import { type Lessening, lessen, ofDays } from '@madrasah/events/plans';
-import { type Absence, type EarlierPlace, placedFor } from '../../admissions/state.ts';
+import {
+  type Absence,
+  type Due,
+  isAway,
+  type Lessening,
+  lessen,
+  type Outside,
+  ofDays,
+  outsideOf,
+  type Presence,
+} from '@madrasah/events/plans';
+import { type EarlierPlace, placedFor } from '../../admissions/state.ts';
 import { roundingOf } from '../../ledger/chart/lookups.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import type { MonthAdvance } from '../../ledger/journal/facts/plan-facts.ts';
@@ -11,7 +21,6 @@ import type { ChargeLine } from '../charge.ts';
 import { type Priced, priceOf, type StudentPrice } from '../price-list/student-price.ts';
 import { siblingLessening } from './families.ts';
 import type { Head } from './heads.ts';
-import { isAway } from './presence.ts';
 
 /** An admission as a run must know it. */
 export interface Admitted extends Priced {
@@ -32,17 +41,7 @@ export interface Admitted extends Priced {
 }
 
 /** Why a student is not charged a head. */
-export type SkipReason =
-  | 'standing'
-  | 'month-not-charged'
-  | 'not-begun'
-  | 'left'
-  | 'before-admission'
-  | 'before-import'
-  | 'off'
-  | 'no-days'
-  | 'nil'
-  | 'unpriced';
+export type SkipReason = Outside | 'standing' | 'not-begun' | 'off' | 'no-days' | 'nil' | 'unpriced';
 
 export interface Skipped {
   readonly admissionId: number;
@@ -78,7 +77,7 @@ export function lineOf(
   // A month paid ahead is charged as it was paid, also where his class has no price of it any more.
   if (!price && !ahead) return undefined;
   if (charged.has(`${subLedgerId}:${monthId}`)) return 'standing';
-  const outside = importFault(student, head) ?? monthFault(frame, student, monthId);
+  const outside = runFault(frame, student, { chargeOn: head.chargeOn, monthId, day: frame.dueOn });
   if (outside) return outside;
   const line = {
     admissionId,
@@ -169,23 +168,16 @@ export const aheadOf = (
         advance.monthId === monthId,
     );
 
-/** Who came in a file without charges owes nothing that falls due by an admission. */
-const importFault = ({ imported }: Admitted, { chargeOn }: Head): SkipReason | undefined =>
-  chargeOn === 'admission' && imported?.charged === false ? 'before-import' : undefined;
+/** An admission as the rule of what is charged sees it. */
+export const presenceOf = ({ journal }: Pick<Books, 'journal'>, student: Admitted): Presence => ({
+  ...{ on: student.on, imported: student.imported, absences: student.absences },
+  leaving: journal.leavings.get(student.admissionId),
+});
 
-/** Whether a month is one for which a student is charged, on the day of the run. */
-function monthFault(frame: RunFrame, student: Admitted, monthId: number): SkipReason | undefined {
+/** Why a run leaves a student out of a month on its day: by the rule of all months, or because it has not begun. */
+function runFault(frame: RunFrame, student: Admitted, due: Due): Outside | 'not-begun' | undefined {
   const months = calendarOf(frame.plans, student.sessionId, student.classId)?.months;
-  const month = months?.[monthId - 1];
-  const begins = month?.startsOn ?? frame.dueOn;
-  const next = monthId > 0 ? months?.[monthId] : undefined;
-  const leaving = frame.journal.leavings.get(student.admissionId);
-  if (isAway(student.absences, leaving, { monthId, begins, ends: next?.startsOn })) return 'left';
-  // A month whose first day nobody has said begins with the day it falls due.
-  const beforeImport = student.imported?.charged === false && begins < student.imported.on;
-  if (!month) return monthId > 0 && beforeImport ? 'before-import' : undefined;
-  if (!month.charged) return 'month-not-charged';
-  if (month.startsOn > frame.dueOn) return 'not-begun';
-  if (beforeImport) return 'before-import';
-  return next && next.startsOn <= student.on ? 'before-admission' : undefined;
+  const outside = outsideOf(months, presenceOf(frame, student), due);
+  const hasBegun = (months?.[due.monthId - 1]?.startsOn ?? '') <= frame.dueOn;
+  return hasBegun || outside === 'left' || outside === 'month-not-charged' ? outside : 'not-begun';
 }

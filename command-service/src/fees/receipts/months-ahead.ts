@@ -1,14 +1,14 @@
 import { type DataOf, isRefusal, Problem, type Refusal, sumPaisa } from '@madrasah/events';
 import { type FeesCollected, refuseFees } from '@madrasah/events/fees';
 import { cr, type Posting } from '@madrasah/events/ledger';
-import { refusePlans as refuse } from '@madrasah/events/plans';
+import { outsideOf, refusePlans as refuse } from '@madrasah/events/plans';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { chargedHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import { calendarOf, plansStream } from '../../plans/state.ts';
 import { admittedAs } from '../charge-run/admitted.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';
-import { type Admitted, aheadOf, lesseningsOf } from '../charge-run/line.ts';
+import { type Admitted, aheadOf, lesseningsOf, presenceOf } from '../charge-run/line.ts';
 import { priceOf } from '../price-list/student-price.ts';
 
 /** A month that is to be paid before it is charged; `due` is what the clerk saw, and is paid whole. */
@@ -80,9 +80,9 @@ function monthAhead(books: PlannedBooks, student: Admitted, wanted: MonthWanted)
   return { ...place, fundId, name, fee: price.amount, concession, deposit };
 }
 
-/** Why a month is none that can be paid ahead. */
+/** Why a month is none that can be paid ahead: it stands already, or no run will charge it. */
 export function monthFault(
-  { journal, plans }: PlannedBooks,
+  { journal, plans, today }: PlannedBooks,
   student: Admitted,
   { subLedgerId, monthId }: Omit<MonthWanted, 'due'>,
 ): Refusal | undefined {
@@ -94,10 +94,11 @@ export function monthFault(
   });
   if (isCharged) return refuse('plans.month-charged');
   if (aheadOf({ journal }, student, subLedgerId, monthId)) return refuse('plans.month-paid');
-  const month = calendarOf(plans, student.sessionId, student.classId)?.months[monthId - 1];
-  const leaving = journal.leavings.get(admissionId);
-  const isGone = leaving && (monthId >= leaving.cancelFrom || (month?.startsOn ?? '') > leaving.on);
-  return isGone || month?.charged === false ? refuse('plans.month-not-charged') : undefined;
+  const months = calendarOf(plans, student.sessionId, student.classId)?.months;
+  const due = { chargeOn: 'month', monthId, day: today };
+  return outsideOf(months, presenceOf({ journal }, student), due)
+    ? refuse('plans.month-not-charged')
+    : undefined;
 }
 
 /** The liability of each month, in the fund of its head. */

@@ -1,10 +1,10 @@
 import type { DataOf } from '@madrasah/events';
 import type { Posting } from '@madrasah/events/ledger';
-import type { ChargesRepriced } from '@madrasah/events/plans';
+import type { ChargesRepriced, Leaving } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
 import type { DayClose, Exception } from './facts/closing-facts.ts';
 import type { MarkedConfirmation } from './facts/marked-facts.ts';
-import type { Leaving, MonthAdvance } from './facts/plan-facts.ts';
+import type { MonthAdvance } from './facts/plan-facts.ts';
 import type { PostedJournal, PostedOpening } from './facts/posted-facts.ts';
 import type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
 import type { ReconciledTables } from './facts/reconciled-facts.ts';

@@ -59,7 +59,7 @@ export const bn = {
   month: 'মাস',
   monthNames: 'মাসের নাম',
   monthsInOrder: 'বারো মাস',
-  admissionFee: 'ভর্তি ফি',
+  feesOfSession: 'শিক্ষাবর্ষের ফি',
   admissionType: 'ভর্তির ধরন',
   newcomer: 'নতুন',
   returning: 'পুরাতন',

@@ -60,7 +60,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   month: 'Month',
   monthNames: 'Month names',
   monthsInOrder: 'Twelve months',
-  admissionFee: 'Admission fee',
+  feesOfSession: 'Fees of the session',
   admissionType: 'Admission type',
   newcomer: 'New',
   returning: 'Old',

@@ -3,7 +3,7 @@ import { ADMISSION_STATES } from '@madrasah/events/admissions';
 type Status = keyof typeof ADMISSION_STATES;
 const OWING: readonly number[] = [0, 3];
 
-/** How the fee of an admission stands: its word, its colour, and whether something is left to pay. */
+/** How the fees of an admission stand, all that were charged in its session: its word, its colour, and whether something is left to pay. */
 export function admissionStatus(status: number | undefined) {
   const known = ADMISSION_STATES[status as Status];
   return known && { ...known, owes: OWING.includes(Number(status)) };

@@ -103,7 +103,7 @@ function Marks({ student }: { student: StudentRow }) {
     <>
       {status && (
         <Label color={status.color}>
-          {word('admissionFee')}: {word(status.word)}
+          {word('feesOfSession')}: {word(status.word)}
         </Label>
       )}
       <Label>{nameOf(RESIDENCE_NAMES, student.ResidentialStatusId, language)}</Label>

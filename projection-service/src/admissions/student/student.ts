@@ -1,5 +1,6 @@
 import type { DataOf, Day } from '@madrasah/events';
 import type { LeavingKind, Place, StudentAdmitted } from '@madrasah/events/admissions';
+import type { Absence } from '@madrasah/events/plans';
 import type { Person } from '../../people/index.ts';
 
 /** What an admission was before a change, from when on it is that no more, and when that was recorded. */
@@ -17,6 +18,8 @@ export type AdmissionFacts = Omit<DataOf<typeof StudentAdmitted>, 'plan' | 'user
   readonly active: 0 | 1;
   /** Why and since when he is there no more; null while he is. */
   readonly left: { readonly on: string; readonly kind: LeavingKind; readonly noteId: number | null } | null;
+  /** When he was not there; absent where he never left. */
+  readonly absences?: readonly Absence[];
   /** What it was before each change, in the order they were recorded; absent where nothing has changed. */
   readonly earlier?: readonly EarlierPlace[];
   /** When it was found to be a mistake; null while it stands. */

@@ -4,7 +4,9 @@ import {
   type Lessening,
   lessen,
   type OwnFee,
+  outsideOf,
   ownFeeOf,
+  type Presence,
   prescribed,
   type Rounding,
 } from '@madrasah/events/plans';
@@ -14,7 +16,9 @@ import type { ItemState } from '../../ledger/books/index.ts';
 export interface PlannedHead {
   readonly subLedgerId: number;
   readonly name: string;
-  readonly monthly: boolean;
+  readonly chargeOn: string;
+  /** Exams are charged under it: it falls due by none of these. */
+  readonly ofExam: boolean;
   amountOn(day: Day): number | null | undefined;
   lessenings(monthId: number): readonly Lessening[];
 }
@@ -30,6 +34,8 @@ export interface PaidAhead {
 
 export interface YearFrame {
   readonly months: readonly CalendarMonth[] | undefined;
+  /** When the student was there: what a run will not charge is not promised. */
+  readonly presence: Presence;
   readonly today: Day;
   readonly ownFees: readonly OwnFee[];
   readonly items: readonly ItemState[];
@@ -82,6 +88,7 @@ const charged = ({ charged: price, conceded, paid, due }: ItemState) => ({
 });
 
 function planned<P extends object>(frame: YearFrame, head: PlannedHead, monthId: number, place: P) {
+  if (head.ofExam) return undefined;
   const month = frame.months?.[monthId - 1];
   const own = ownFeeOf(frame.ownFees, head.subLedgerId, monthId);
   const matrix = head.amountOn(month?.startsOn ?? frame.today);
@@ -90,8 +97,14 @@ function planned<P extends object>(frame: YearFrame, head: PlannedHead, monthId:
   if (price === 0) return undefined; // 0 was typed: nothing is charged to him
   const parts = price === null ? [] : lessen(price, head.lessenings(monthId), frame.rounding);
   const concession = parts.reduce((sum, part) => paisa(sum + part.amount), 0);
-  const state: CellState =
-    month?.charged === false ? 'not-charged' : own?.off ? 'off' : price === null ? 'unpriced' : 'planned';
+  const due = { chargeOn: head.chargeOn, monthId, day: frame.today };
+  const state: CellState = outsideOf(frame.months, frame.presence, due)
+    ? 'not-charged'
+    : own?.off
+      ? 'off'
+      : price === null
+        ? 'unpriced'
+        : 'planned';
   const nothing = state !== 'planned';
   const shown = nothing ? figures(null, 0, 0, 0) : figures(price, concession, 0, 0);
   return { ...place, ...shown, state };
@@ -103,11 +116,12 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 export const yearOf = (frame: YearFrame, heads: readonly PlannedHead[]) =>
   heads.map((head) => {
     const own = frame.items.filter((item) => item.subLedgerId === head.subLedgerId);
-    const months = head.monthly ? MONTHS : [...new Set([0, ...own.map(({ monthId }) => monthId)])];
+    const monthly = head.chargeOn === 'month';
+    const months = monthly ? MONTHS : [...new Set([0, ...own.map(({ monthId }) => monthId)])];
     return {
       SLID: head.subLedgerId,
       SlName: head.name,
-      monthly: head.monthly,
+      monthly,
       cells: months.flatMap((monthId) => cellOf(frame, head, monthId) ?? []),
     };
   });

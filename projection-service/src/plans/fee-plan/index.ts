@@ -6,6 +6,7 @@ import { SWITCHES } from '@madrasah/events/settings';
 import { today } from '@madrasah/service-kit/clock';
 import { type AdmissionFacts, findAdmission, type Student, studentsNeed } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
+import { examFeesProjector } from '../../exams/index.ts';
 import { feeHeadsProjector, feePricesProjector, standingHeads, versionOn } from '../../fees/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
@@ -15,7 +16,7 @@ import { chartedName } from '../../ledger/index.ts';
 import { roundingOf, settingOf, settingsProjector } from '../../settings/index.ts';
 import { calendarOf, monthCalendarsProjector, monthNames } from '../calendars.ts';
 import { leavingsProjector } from '../leavers.ts';
-import { arrangedProjector, lesseningsOf } from '../lessenings.ts';
+import { arrangedProjector, lesseningsOf, presenceOf } from '../lessenings.ts';
 import { heldMonths, monthAdvancesProjector } from '../month-advances.ts';
 import { siblingRulesProjector, studentFeesProjector } from '../rules.ts';
 import { type PlannedHead, yearOf } from './cells.ts';
@@ -31,21 +32,23 @@ async function headsFor(
 ): Promise<PlannedHead[]> {
   const { sessionId, classId, residence, newOrOld } = admission;
   const months = (await calendarOf(tenant, sessionId, classId))?.months;
-  const beginOf = (monthId: number) => months?.[monthId - 1]?.startsOn ?? day;
-  const [prices, heads, subLedgers, lessenings, otherPaysFemale] = await Promise.all([
+  const [prices, heads, exams, subLedgers, lessenings, otherPaysFemale] = await Promise.all([
     tenant.find(feePricesProjector, { sessionId, classId }),
     standingHeads(tenant),
+    tenant.find(examFeesProjector), // those whose price was withdrawn too
     subLedgersOf(tenant),
-    lesseningsOf(tenant, person, admission, beginOf),
+    lesseningsOf(tenant, person, admission, months, day),
     settingOf(tenant, SWITCHES.otherPaysFemale),
   ]);
+  const ofExams = new Set(exams.map(({ subLedgerId }) => subLedgerId));
   const column = priceColumn(person.gender, residence, newOrOld, otherPaysFemale === 1);
   return heads.map(({ subLedgerId, chargeOn }) => {
     const row = prices.find((price) => price.subLedgerId === subLedgerId);
     return {
       subLedgerId,
       name: chartedName(subLedgers.get(subLedgerId), language),
-      monthly: chargeOn === 'month',
+      chargeOn,
+      ofExam: ofExams.has(subLedgerId),
       amountOn: (day) => {
         const amounts = row && versionOn(row, day)?.amounts;
         return amounts ? (amounts[column] ?? null) : undefined;
@@ -65,7 +68,7 @@ export const plannedYearNeeds = [
     siblingRulesProjector,
     studentFeesProjector,
   ],
-  ...[feePricesProjector, feeHeadsProjector, subLedgersProjector, settingsProjector],
+  ...[feePricesProjector, feeHeadsProjector, examFeesProjector, subLedgersProjector, settingsProjector],
   ...studentsNeed,
 ];
 
@@ -87,7 +90,7 @@ export async function plannedYear(
   const found = await findAdmission(tenant, AdmissionID);
   if (!found) return undefined;
   const { sessionId, classId } = found.admission;
-  const [books, calendar, names, own, heads, ahead, rounding] = await Promise.all([
+  const [books, calendar, names, own, heads, ahead, rounding, presence] = await Promise.all([
     shelf.of(tenant.school),
     calendarOf(tenant, sessionId, classId),
     monthNames(tenant, language),
@@ -95,10 +98,12 @@ export async function plannedYear(
     headsFor(tenant, found, today(clock), language),
     heldMonths(tenant, { admissionId: AdmissionID }),
     roundingOf(tenant),
+    presenceOf(tenant, found.admission),
   ]);
   const items = itemStates(books, books.cut(), { user: found.person.userId });
   const frame = {
     months: calendar?.months,
+    presence,
     today: today(clock),
     ownFees: own?.fees ?? [],
     items: items.filter(({ admissionId }) => admissionId === AdmissionID),

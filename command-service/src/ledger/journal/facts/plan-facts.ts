@@ -17,9 +17,3 @@ export interface MonthAdvance {
   /** The day since which it lies there: its receipt's, or that on which its charge was taken back. */
   readonly since: string;
 }
-
-/** A student has left: no month that begins after the day, nor one from `cancelFrom` (1–12; 13: none) on. */
-export interface Leaving {
-  readonly on: string;
-  readonly cancelFrom: number;
-}

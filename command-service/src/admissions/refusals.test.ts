@@ -91,6 +91,7 @@ provokesEach(refuseAdmissions.codes, {
     const planned = admittedOnce().promote([PROMOTED], { from });
     return isRefusal(planned) ? planned : planned[0]?.decided;
   },
+  'admissions.promotion-unpriced': () => admittedOnce().prices('Tuition', TWELVE).promote([PROMOTED]),
   'admissions.promotion-refused': () => {
     const planned = admittedOnce().promote([{ ...PROMOTED, sectionId: 1 }]);
     return isRefusal(planned) ? planned : promotionFault(planned);

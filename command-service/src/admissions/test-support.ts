@@ -44,9 +44,15 @@ export class Office {
     for (const row of rows) academicsStream.evolve(this.academics, { ...row, ...fold });
   }
 
-  prices(head: AccountName, amounts: (number | null)[], { from = '2026-01-01', classId = 1 } = {}) {
-    const row = { sessionId: 1, classId, subLedgerId: sl(head), effectiveFrom: from };
-    this.house.setUp(FeePricesSet({ priceRowId: sl(head) * 10 + classId, ...row, amounts }));
+  prices(
+    head: AccountName,
+    amounts: (number | null)[],
+    { from = '2026-01-01', classId = 1, sessionId = 1 } = {},
+  ) {
+    const row = { sessionId, classId, subLedgerId: sl(head), effectiveFrom: from };
+    this.house.setUp(
+      FeePricesSet({ priceRowId: sl(head) * 10 + classId + 100 * (sessionId - 1), ...row, amounts }),
+    );
     return this;
   }
 
@@ -112,7 +118,7 @@ export class Office {
       look: <S>(stream: StreamDefinition<S>) => states.find(([of]) => of === stream)?.[1] as S,
     };
     const from = { sessionId: 1, classId: 1, sectionId: undefined };
-    const command = { from, toSessionId: 2, students, ...wanted };
+    const command = { from, toSessionId: 2, withoutCharge: false, students, ...wanted };
     return planPromotion(this.state, command, { ...context, actor: { id: 1, permissionType: 1 } });
   }
 

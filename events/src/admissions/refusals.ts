@@ -22,6 +22,7 @@ export const refuse = defineRefusals({
   'admissions.not-of-class': 409,
   'admissions.chosen-twice': 400,
   'admissions.promotion-refused': 409,
+  'admissions.promotion-unpriced': 409,
   'admissions.alike': 409,
   'admissions.regrouped-since': 409,
   'admissions.enters-later': 400,

@@ -31,6 +31,8 @@ export const bn = {
   'admissions.not-of-class': '{code} এই জামাতের শিক্ষার্থী নয়',
   'admissions.chosen-twice': 'একজন শিক্ষার্থী দুইবার আছে',
   'admissions.promotion-refused': '{count} জনকে নেওয়া যায় না; ঠিক করুন, অথবা তাদের বাদ রাখুন',
+  'admissions.promotion-unpriced':
+    '{session} শিক্ষাবর্ষে {classes} জামাতের কোনো ফি এখনো নির্ধারিত নেই, তাই কিছুই ধার্য হতো না। “ফি নির্ধারণ” পাতায় আগের শিক্ষাবর্ষের হার নিন, অথবা সেখানে সত্যিই কোনো ফি না থাকলে “ফি ছাড়াই নিন” টিক দিন',
   'admissions.promotion-problem': '{code}: {why}',
   'admissions.promotion-undo': '{count}টি নতুন ভর্তি প্রত্যাহার হবে, সেগুলোর {items}টি ধার্য ফি ফিরিয়ে নেওয়া হবে',
   'admissions.promotion-undo.left': 'বিদায় নেওয়া {count} জন আবার আগের জামাতে থাকবে',

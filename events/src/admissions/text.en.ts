@@ -35,6 +35,8 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.not-of-class': '{code} is no student of this class',
   'admissions.chosen-twice': 'A student is named twice',
   'admissions.promotion-refused': '{count} students cannot be taken; mend it, or leave them out',
+  'admissions.promotion-unpriced':
+    'No fees are set yet in {session} for {classes}, so nothing would be charged. Copy the prices of the earlier session on the page “Fee Matrix”, or tick “Take them without fees” if nothing is charged there',
   'admissions.promotion-problem': '{code}: {why}',
   'admissions.promotion-undo':
     '{count} new admissions will be withdrawn and their {items} charges taken back',

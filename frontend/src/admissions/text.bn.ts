@@ -112,6 +112,9 @@ export const bn = {
   'admissions.promotion.toSession': 'নতুন শিক্ষাবর্ষ',
   'admissions.promotion.toClass': 'পরের জামাত',
   'admissions.promotion.toSection': 'পরের জামাতের শাখা',
+  'admissions.promotion.withoutCharge': 'ফি ছাড়াই নিন',
+  'admissions.promotion.withoutChargeHint':
+    'নতুন শিক্ষাবর্ষে যে জামাতের ফি নির্ধারিত নেই, সেখানে সত্যিই কোনো ফি না থাকলে টিক দিন',
   'admissions.promotion.exam': 'যে পরীক্ষার ফলাফল অনুযায়ী',
   'admissions.promotion.examHint':
     'বাছলে প্রত্যেকের পাশে বিভাগ, প্রাপ্ত মোট ও সুপারিশ দেখা যাবে; অন্য কিছু না বাছলে সুপারিশমতো হবে।',

@@ -118,6 +118,9 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.toSession': 'New session',
   'admissions.promotion.toClass': 'Next class',
   'admissions.promotion.toSection': 'Section of the next class',
+  'admissions.promotion.withoutCharge': 'Take them without fees',
+  'admissions.promotion.withoutChargeHint':
+    'Tick it where a class has no prices in the new session because nothing is charged there',
   'admissions.promotion.exam': 'As the results of an exam suggest',
   'admissions.promotion.examHint':
     'Beside each stand division, total and suggestion; what is suggested is done unless you choose something else.',

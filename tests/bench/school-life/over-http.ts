@@ -67,6 +67,7 @@ async function promoting({ running }: Office): Promise<Figure[]> {
   const body = {
     from: { SessionID: school.session, ClassID: school.class },
     to: { SessionID },
+    withoutCharge: true,
     students: students.slice(0, PROMOTED).map(({ AdmissionID }) => ({
       ...{ AdmissionID, action: 'promote', ClassID: school.class, SubClassID: school.section },
     })),

@@ -70,6 +70,7 @@ test('a class is promoted from the results of an exam: who failed stays, and the
   await office.choose(bn['admissions.field.session'], session.SessionName);
   await office.choose(bn['admissions.field.class'], ClassName);
   await office.choose(bn['admissions.promotion.toSession'], NEXT);
+  await office.page.getByLabel(bn['admissions.promotion.withoutCharge']).check(); // it has no prices yet
   await office.choose(bn['admissions.promotion.exam'], exam.ExamName);
   await office.watch.rest();
   for (const { UserCode, Division, Total } of failed) {

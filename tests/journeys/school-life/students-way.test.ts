@@ -136,6 +136,7 @@ async function promote(): Promise<void> {
     await others.nth(at).click();
     await office.page.getByRole('option', { name: bn['admissions.promotion.skip'] }).click();
   }
+  await office.page.getByLabel(bn['admissions.promotion.withoutCharge']).check(); // it has no prices yet
   await office.button(bn['kit.steps.look']).click();
   await office.button(said('admissions.promotion.do', { count: '১' })).click();
   await office.reads(bn['admissions.promotion.done']);

@@ -14,6 +14,7 @@ import { standingPerson } from '../../people/steps.ts';
 import { admitStudent } from '../decide.ts';
 import { leaveStudent } from '../standing.ts';
 import { type Admission, type AdmissionState, admissionsStream, hasLeft } from '../state.ts';
+import { unpricedFault } from './unpriced.ts';
 
 type Chosen = PromoteStudents['students'][number];
 type Decided = readonly EventDraft[] | Refusal;
@@ -45,12 +46,22 @@ export function planPromotion(
   const { people } = context.look(peopleStream);
   const codeOf = (admission: Admission | undefined) =>
     (admission && people.get(admission.userId)?.userCode) ?? String(admission?.userId ?? '');
-  return decideEach({ stream: admissionsStream }, state, context, students, (trial, student) =>
+  const planned = decideEach({ stream: admissionsStream }, state, context, students, (trial, student) =>
     decideOne(trial, command, student, context, codeOf),
   ).map(({ thing, decided }) => ({
     ...{ student: thing, userCode: codeOf(state.admissions.get(thing.admissionId)), decided },
   }));
+  return unpricedFault(command, classesOf(planned), context) ?? planned;
 }
+
+/** The classes to which somebody is admitted. */
+const classesOf = (planned: readonly Promoted[]): number[] => [
+  ...new Set(
+    planned
+      .flatMap(({ decided }) => (isRefusal(decided) ? [] : admittedBy(decided)))
+      .map(({ classId }) => classId),
+  ),
+];
 
 function decideOne(
   state: AdmissionState,

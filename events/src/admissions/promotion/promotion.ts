@@ -17,6 +17,8 @@ export const MOST_PROMOTED = 200;
 const body = z.object({
   from: z.object({ SessionID: fields.id(), ClassID: fields.id(), SubClassID: fields.optionalId() }),
   to: z.object({ SessionID: fields.id() }),
+  /** Yes: classes that have no prices in the new session are meant to have none, and nothing is charged there. */
+  withoutCharge: fields.optionalFlag(false),
   students: z
     .array(
       z.object({
@@ -31,9 +33,10 @@ const body = z.object({
     .max(MOST_PROMOTED),
 });
 
-const toCommand = ({ from, to, students }: z.output<typeof body>) => ({
+const toCommand = ({ from, to, withoutCharge, students }: z.output<typeof body>) => ({
   from: { sessionId: from.SessionID, classId: from.ClassID, sectionId: from.SubClassID },
   toSessionId: to.SessionID,
+  withoutCharge,
   students: students.map(({ AdmissionID, action, ClassID, SubClassID }) => ({
     ...{ admissionId: AdmissionID, action, classId: ClassID, sectionId: SubClassID },
   })),

@@ -4,7 +4,7 @@ import { Header } from 'semantic-ui-react';
 import { useNames } from '../../academics/names.ts';
 import { classList, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { asChoices, SelectField } from '../../kit/fields/index.ts';
+import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
 import { Students } from './Students.tsx';
@@ -84,6 +84,11 @@ export function PromotionFields() {
           options={asChoices(sectionsOf(values.next?.ClassID), 'SubClassID', names.section)}
         />
       </div>
+      <CheckField
+        name="withoutCharge"
+        label={t('admissions.promotion.withoutCharge')}
+        hint={t('admissions.promotion.withoutChargeHint')}
+      />
       <Suggested sessionId={values.from?.SessionID} sections={chosenSections} exam={values.exam} />
       <Students values={values} />
     </>

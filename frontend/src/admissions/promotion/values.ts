@@ -25,6 +25,8 @@ export interface PromotionValues {
   readonly to?: { readonly SessionID?: SessionId };
   /** Where those go who are promoted. */
   readonly next?: { readonly ClassID?: ClassId; readonly SubClassID?: SectionId };
+  /** Classes without prices are meant to have none. */
+  readonly withoutCharge?: 0 | 1;
   readonly list?: readonly Chosen[];
   /** The exam whose results suggest what becomes of each. */
   readonly exam?: number;
@@ -95,10 +97,10 @@ export interface Previewed {
 
 /** What is sent: each student of the class with what becomes of him. */
 export function bodyOf(values: Values) {
-  const { from, to, next } = values as PromotionValues;
+  const { from, to, next, withoutCharge = 0 } = values as PromotionValues;
   const students = [...outcomesOf(values as PromotionValues)].map(([AdmissionID, { action }]) => ({
     ...{ AdmissionID, action },
     ...(action === 'promote' ? next : {}),
   }));
-  return { from: from ?? {}, to: to ?? {}, students };
+  return { from: from ?? {}, to: to ?? {}, withoutCharge, students };
 }

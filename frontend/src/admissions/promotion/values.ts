@@ -97,10 +97,10 @@ export interface Previewed {
 
 /** What is sent: each student of the class with what becomes of him. */
 export function bodyOf(values: Values) {
-  const { from, to, next, withoutCharge = 0 } = values as PromotionValues;
+  const { from, to, next, withoutCharge } = values as PromotionValues;
   const students = [...outcomesOf(values as PromotionValues)].map(([AdmissionID, { action }]) => ({
     ...{ AdmissionID, action },
     ...(action === 'promote' ? next : {}),
   }));
-  return { from: from ?? {}, to: to ?? {}, withoutCharge, students };
+  return { from: from ?? {}, to: to ?? {}, ...(withoutCharge && { withoutCharge }), students };
 }

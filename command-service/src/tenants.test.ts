@@ -59,6 +59,7 @@ const NAMELESS = [
   'LockPeriod',
   'UnlockPeriod',
   'SetConcessionLimits',
+  'SetTransferLimit',
   'ChangePrintSettings',
   'AddSession',
   'AddClass',

@@ -115,6 +115,7 @@ const reports = queryCatalogue.filter(({ forAuditor: how }) => typeof how === 'o
 /** They tell of no day: registers and settings, who keeps what, which months are locked, heads of chains. */
 const TELL_OF_NO_DAY = [
   ...['AccountingYears', 'FeeGroupNames', 'FeeHeads', 'Funds', 'GeneralLedgers', 'SubLedgers'],
+  'TransferLimit',
   ...['ReceiptBooks', 'PaymentAccounts', 'PaymentTypes', 'ConcessionLimits', 'SiblingRules'],
   ...['LateFeeRule', 'MoneyRules', 'Keepers', 'Periods', 'Auditors', 'DailyRoots', 'RecountProgress'],
 ];

@@ -111,6 +111,7 @@ export const WITHOUT_BODY = [
   'EntrustPlatform',
   'WithdrawPromise',
   'WithdrawOpeningBalances',
+  'WithdrawTransferRequest',
   'RecordGatePass',
   'RecordCharacterPrinting',
   ...removals,

@@ -1,20 +1,26 @@
 import { type CommandOf, type EntryDayTold, isRefusal } from '@madrasah/events';
 import { fileAddress, fileUse } from '@madrasah/events/files';
 import { VoucherPosted } from '@madrasah/events/ledger';
-import { voucherCommands as commands, transferCommands, VoucherRevised } from '@madrasah/events/vouchers';
+import {
+  voucherCommands as commands,
+  transferCommands,
+  VoucherRevised,
+  withdrawTransferRequest,
+} from '@madrasah/events/vouchers';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { UploadedFile } from '@madrasah/service-kit/http';
 import { doneOrWaiting } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
 import { keepFile } from '../files/steps.ts';
 import { errandOf } from '../kernel/desk.ts';
-import { type AnswerOf, answered, handled } from '../kernel/handler.ts';
+import { type AnswerOf, answered, handled, idFrom, oneStep } from '../kernel/handler.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { notedStep, type SaidTexts, withNote } from '../notes/steps.ts';
 import { clearCheque, reverseVoucher, type SaidLast } from './changing/change-voucher.ts';
 import { reversals } from './changing/reverse-closed.ts';
 import { revisionAsked, revisions } from './changing/revise-closed.ts';
 import { furtherVouchers } from './further.ts';
+import { transfersAsked } from './posting/ask-transfer.ts';
 import { overLast, saidLast } from './recorded.ts';
 import { transfersBack } from './reversing/index.ts';
 import { balanceTransfer, voucher } from './steps.ts';
@@ -47,7 +53,8 @@ const answer: AnswerOf = (events) => {
 
 const toldOrWaiting = doneOrWaiting(answer);
 
-const transferAnswer = ({ data }: DomainEvent) => {
+const transferAnswer: AnswerOf = (events) => {
+  const { data } = events[0] as DomainEvent;
   const id = (data['contraId'] ?? data['transferId']) as number;
   return { id, data: { id, number: data['contraNo'] ?? data['transferNo'] } };
 };
@@ -69,6 +76,7 @@ export const vouchers: Context = (deps) => {
     );
     return isRefusal(done) ? done : answered(done, answer);
   };
+  const asked = transfersAsked(desk, transferAnswer);
   return [
     notedStep(
       desk,
@@ -109,8 +117,15 @@ export const vouchers: Context = (deps) => {
       desk,
       transferCommands.transferBalance,
       ({ reason }) => ({ reason }),
-      balanceTransfer,
-      (events) => transferAnswer(events[0] as DomainEvent),
+      (command, noteId) => balanceTransfer(asked, command, noteId),
+      doneOrWaiting(transferAnswer),
+    ),
+    ...asked.decisions,
+    oneStep(
+      desk,
+      withdrawTransferRequest,
+      ({ requestId }) => asked.instead(requestId, null),
+      idFrom('requestId'),
     ),
     handled(commands.attachBill, async (command, call) => {
       const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one

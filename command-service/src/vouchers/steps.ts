@@ -1,5 +1,6 @@
-import type { CommandOf } from '@madrasah/events';
-import type { transferCommands } from '@madrasah/events/vouchers';
+import { type CommandOf, paisa } from '@madrasah/events';
+import type { FundTransferAsked, transferCommands } from '@madrasah/events/vouchers';
+import type { Confirmed } from '../approvals/steps.ts';
 import { filesStream } from '../files/state.ts';
 import { type DecisionContext, type Step, stepOn } from '../kernel/desk.ts';
 import type { StreamKind } from '../kernel/stream.ts';
@@ -36,17 +37,20 @@ export const voucher = (command: PostVoucher) =>
   overVouchers((books, isBill) => postVoucher(books, command, isBill));
 /** Money from one account to another. */
 export const contra = (command: PostContra) => overVouchers((books) => postContra(books, command));
-/** Money of one fund becomes another's: a gift, a loan, or a loan repaid. */
-export const transfer = (command: TransferFunds) => overVouchers((books) => transferFunds(books, command));
+/** Money that was lent comes back to its fund: it needs nobody besides. */
+const repaid = (command: TransferFunds) => overVouchers((books) => transferFunds(books, command));
 
-/** A contra of one fund or several, or a transfer between funds, as the form asks for it. */
+/** A contra of one fund or several, or a transfer between funds, as the form asks for it; gifts and loans may wait. */
 export function balanceTransfer(
+  asked: Confirmed<FundTransferAsked>,
   command: CommandOf<typeof transferCommands.transferBalance>,
   noteId: number | null,
 ): Step<JournalState> {
-  const { kind, on, fromFund, fromAccount, toFund, toAccount, amount } = command;
-  if (kind !== 'contra')
-    return transfer({ kind, on, fromFund, toFund, moneyAccount: fromAccount, toAccount, amount, noteId });
+  const { kind, on, fromFund, fromAccount, toFund, toAccount } = command;
+  const amount = paisa(command.amount);
+  const between = { on, fromFund, toFund, moneyAccount: fromAccount, toAccount, amount, noteId };
+  if (kind === 'repay') return repaid({ kind, ...between });
+  if (kind !== 'contra') return asked.step({ kind, ...between });
   const lines = command.lines.length > 0 ? command.lines : [{ fundId: fromFund, amount }];
   return contra({ fromAccount, toAccount, on, lines, noteId });
 }

@@ -41,6 +41,7 @@ export const bn = {
     'এখনো ধার্য হয়নি এমন {charges}টি মাসিক ফি থেকে আজকের দরে মোট {worth:taka} টাকা কমবে; আগে ধার্য ফি বদলাবে না',
   'approval.change.standing-nothing': 'এই মাসগুলোতে ধার্য হতে বাকি কোনো মাসিক ফি নেই; আগে ধার্য ফি বদলাবে না',
   'approval.holds.journal-voucher': 'জাবেদা ভাউচারের আবেদন {number}, {day:day}',
+  'approval.holds.fund-transfer': 'তহবিলের দান বা কর্জের আবেদন {number}, {day:day}',
   'approval.holds.voucher-revision': 'ভাউচার সংশোধনের আবেদন {number}, {day:day}',
   'approval.holds.voucher-reversal': 'ভাউচার বাতিলের আবেদন {number}, {day:day}',
   'approval.holds.opening': 'প্রারম্ভিক জেরের আবেদন {number}, {day:day}',

@@ -48,6 +48,7 @@ export const en: Record<keyof typeof bn, string> = {
   'approval.change.standing-nothing':
     'No monthly fee of these months is still to be charged; fees already charged do not change',
   'approval.holds.journal-voucher': 'Request {number} for a journal voucher of {day:day}',
+  'approval.holds.fund-transfer': 'Request {number} for a gift or loan between funds on {day:day}',
   'approval.holds.voucher-revision': 'Request {number} to revise a voucher on {day:day}',
   'approval.holds.voucher-reversal': 'Request {number} to void a voucher on {day:day}',
   'approval.holds.opening': 'Request {number} for opening balances of {day:day}',

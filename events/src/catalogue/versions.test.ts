@@ -22,7 +22,7 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
         'SetOnlineAdmission',
       ],
       ...['SetConcessionLimits', 'ChangeAuditors', 'SetExamSettings', 'SetAdmitCardSettings'],
-      ...['SetMonthCalendar', 'SetSiblingRule', 'SetLateFeeRule', 'SetMoneyRules'],
+      ...['SetMonthCalendar', 'SetSiblingRule', 'SetLateFeeRule', 'SetMoneyRules', 'SetTransferLimit'],
     ].map((name) => [name, ONE_SETTING]),
   ),
   TieLogin: ONE_WORD,

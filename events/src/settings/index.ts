@@ -5,3 +5,4 @@ export * from './queries.ts';
 export { refuse as refuseSettings } from './refusals.ts';
 export * from './streams.ts';
 export * from './switches.ts';
+export * from './transfer-limit.ts';

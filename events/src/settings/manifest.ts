@@ -7,10 +7,11 @@ import { settingsStreams } from './streams.ts';
 import { SettingChanged, setGenderAction, settingsInfo, switchSetting } from './switches.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
+import { setTransferLimit, transferLimit } from './transfer-limit.ts';
 
 export const settings = defineManifest({
-  commands: { switchSetting, setGenderAction, setMoneyRules },
-  queries: { ...settingsQueries, settingsInfo, moneyRules },
+  commands: { switchSetting, setGenderAction, setMoneyRules, setTransferLimit },
+  queries: { ...settingsQueries, settingsInfo, moneyRules, transferLimit },
   events: { SettingChanged },
   streams: settingsStreams,
   refusals: refuse,

@@ -12,6 +12,7 @@ import {
 import { GENDERS } from '../people/constants.ts';
 import { ROUNDINGS } from '../plans/prices/rounding.ts';
 import { MONEY_RULES } from './money-rules.ts';
+import { TRANSFER_LIMIT } from './transfer-limit.ts';
 
 /** The switches of a school, by their ids on the wire. */
 export const SWITCHES = {
@@ -49,13 +50,17 @@ const UNTIL_SET: Readonly<Record<number, number>> = {
   [GENDER_OF_NEW]: 0,
   [MONEY_RULES.rounding]: ROUNDINGS.taka,
   [MONEY_RULES.advanceFund]: 0,
+  [TRANSFER_LIMIT]: 0,
 };
 
 /** The value of a setting as it was set, or as it is for a school that never did. */
 export const settingValue = (settingId: number, set: number | undefined): number =>
   set ?? UNTIL_SET[settingId] ?? 0;
 
-/** A setting of the school has another value from now on: 1 or 0 of a switch, a gender or 0 of setting 28, and those of money rules. */
+/**
+ * A setting of the school has another value from now on: 1 or 0 of a switch, a gender or 0 of setting 28, those of money
+ * rules, paisa of the limit of transfers.
+ */
 export const SettingChanged = defineEvent(
   'SettingChanged',
   z.object({ settingId: stored.storedId, value: z.int() }),

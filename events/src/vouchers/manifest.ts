@@ -10,7 +10,7 @@ import { voucherQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
-import { transferCommands } from './transfer-commands.ts';
+import { transferCommands, transferRequests, withdrawTransferRequest } from './transfer-commands.ts';
 
 export const vouchers = defineManifest({
   commands: {
@@ -20,12 +20,14 @@ export const vouchers = defineManifest({
     reverseJournalVoucher,
     reverseTransfer,
     settleCashierDebt,
+    withdrawTransferRequest,
   },
   queries: voucherQueries,
   entries: voucherEntries,
   refusals: refuse,
-  made: [journalVoucherRequests, journalReversals, voucherReversals, voucherRevisions, transferReversals].map(
-    ({ made }) => made,
-  ),
+  made: [
+    ...[journalVoucherRequests, journalReversals, voucherReversals, voucherRevisions],
+    ...[transferRequests, transferReversals],
+  ].map(({ made }) => made),
   texts: { bn, en },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../kernel/index.ts';
+import { anyPower, defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
 
 const place = z.object({ FundID: fields.optionalId(), Account: fields.id() });
 const part = z.object({ FundID: fields.id(), amount: fields.amount() });
@@ -7,8 +7,48 @@ const part = z.object({ FundID: fields.id(), amount: fields.amount() });
 export const BALANCE_TRANSFERS = ['contra', 'gift', 'loan', 'repay'] as const;
 export type BalanceTransfer = (typeof BALANCE_TRANSFERS)[number];
 
+const kept = z.object({
+  kind: z.enum(['gift', 'loan']),
+  on: stored.storedDay,
+  fromFund: stored.storedId,
+  moneyAccount: stored.storedId,
+  toFund: stored.storedId,
+  toAccount: stored.storedId,
+  amount: stored.storedPaisa,
+  noteId: stored.storedId.nullable(),
+});
+/** A gift or a loan from fund to fund as it waits; paisa. */
+export type FundTransferAsked = z.output<typeof kept>;
+
+/** তহবিলের দান ও কর্জ: above a limit, and without one always, with a second person. */
+export const transferRequests = defineSecondPerson({
+  noun: ['TransferRequest', 'TransferRequests'],
+  kind: 'fund-transfer',
+  path: '/api/accounts/transfer_requests',
+  title: 'transferRequests',
+  view: power('balance_transfer', 'view'),
+  approve: power('balance_transfer', 'edit'),
+  command: kept,
+  day: 'own',
+  holds: ({ on, moneyAccount, toAccount }) => ({ on, accounts: [moneyAccount, toAccount] }),
+});
+
+/** Taken back while it waits, so that its day may be closed. */
+export const withdrawTransferRequest = defineCommand({
+  name: 'WithdrawTransferRequest',
+  method: 'DELETE',
+  path: `${transferRequests.path}/:id`,
+  access: anyPower(power('balance_transfer', 'insert'), power('balance_transfer', 'delete')),
+  params: { id: fields.id() },
+  toCommand: (_, { id: requestId }) => ({ requestId }),
+  message: 'vouchers.transfer-withdrawn',
+});
+
 export const transferCommands = {
-  /** `contra` moves money of one fund (`amount`) or several (`lines`) between accounts; the others between funds. */
+  /**
+   * `contra` moves money of one fund (`amount`) or several (`lines`) between accounts; the others between funds. A gift
+   * and a loan above the limit wait for a second person.
+   */
   transferBalance: defineCommand({
     name: 'TransferBalance',
     path: '/api/accounts/balance_transfers',
@@ -30,6 +70,7 @@ export const transferCommands = {
       lines: (lines ?? []).map((line) => ({ fundId: line.FundID, amount: line.amount as number })),
     }),
     message: 'vouchers.transferred',
+    waiting: 'approval.waiting',
     status: 201,
     example: {
       ...{ kind: 'contra', on: '2026-04-14', amount: 500, reason: 'ব্যাংকে জমা' },

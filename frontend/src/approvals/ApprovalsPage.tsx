@@ -10,7 +10,7 @@ import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
 
 // What is needed to decide; why it waits stands in the question that is asked before.
-const COLUMNS = ['on', 'text', 'StudentName', 'amount', 'reason', 'asker'] as const;
+const COLUMNS = ['on', 'entryOn', 'text', 'StudentName', 'amount', 'reason', 'asker'] as const;
 
 /** What waits for me, of every kind: approved or rejected here, on a phone as well. */
 export default function ApprovalsPage() {

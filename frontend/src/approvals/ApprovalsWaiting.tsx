@@ -6,7 +6,7 @@ import { requestCells } from './cells.tsx';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
 
-const COLUMNS = ['text', 'StudentName', 'amount', 'reason', 'asker'] as const;
+const COLUMNS = ['entryOn', 'text', 'StudentName', 'amount', 'reason', 'asker'] as const;
 
 /** What waits for me, as a part of another page: approved or rejected there. */
 export function ApprovalsWaiting() {

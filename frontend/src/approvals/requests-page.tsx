@@ -7,7 +7,7 @@ import { requestCells } from './cells.tsx';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
 
-const COLUMNS = ['on', 'text', 'StudentName', 'amount', 'reason', 'asker', 'state'] as const;
+const COLUMNS = ['on', 'entryOn', 'text', 'StudentName', 'amount', 'reason', 'asker', 'state'] as const;
 
 interface Settings {
   /** What may be done on the page beside deciding. */

@@ -1,5 +1,5 @@
 import { concessionLimits, setConcessionLimits } from '@madrasah/events/concessions';
-import { PERMISSION_TYPE_NAMES } from '@madrasah/events/settings';
+import { PERMISSION_TYPE_NAMES, setTransferLimit, transferLimit } from '@madrasah/events/settings';
 import { useMemo } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
@@ -19,9 +19,13 @@ interface LimitRow {
 
 const limits = answering<Listed<LimitRow>>()(concessionLimits);
 
-/** How much each type of user may concede by itself; above it a second person is asked. */
+const ofTransfers = answering<{ readonly data: { readonly amount: number } }>()(transferLimit);
+
+/** How much one may do alone; above it a second person is asked: concessions by the type of user, and transfers. */
 export default function LimitsPage() {
+  const t = useText(concessionsTexts);
   const set = useQuery(limits, {});
+  const transfers = useQuery(ofTransfers, {});
   return (
     <Page>
       <Segment>
@@ -29,7 +33,27 @@ export default function LimitsPage() {
           {({ data }) => <LimitsForm rows={data} />}
         </Loaded>
       </Segment>
+      <Segment>
+        <h2 className="ui small header">{t('concessions.limits.transfers')}</h2>
+        <Loaded of={transfers} lines={3}>
+          {({ data: { amount } }) => <TransferLimitForm amount={amount} />}
+        </Loaded>
+      </Segment>
     </Page>
+  );
+}
+
+/** What one person alone may give or lend from fund to fund. */
+function TransferLimitForm({ amount }: { readonly amount: number }) {
+  const t = useText(concessionsTexts);
+  const initial = useMemo(() => ({ amount: text(amount) }), [amount]);
+  return (
+    <CommandForm command={setTransferLimit} initialValues={initial} afterSave="keep" quiet>
+      <p>{t('concessions.limits.transfersLaw')}</p>
+      <div className="fields-2">
+        <MoneyField name="amount" label={t('concessions.limits.transfersAmount')} />
+      </div>
+    </CommandForm>
   );
 }
 

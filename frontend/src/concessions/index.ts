@@ -43,7 +43,7 @@ export const concessions = defineContext({
     {
       path: '/accounting/concession-limits',
       help: 'concession-limits',
-      name: { bn: 'ছাড়ের সীমা', en: 'Concession Limits' },
+      name: { bn: 'ছাড় ও স্থানান্তরের সীমা', en: 'Limits of Concessions and Transfers' },
       group: 'accounting',
       place: 29,
       power: 'concession_approve',

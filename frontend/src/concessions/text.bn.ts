@@ -45,6 +45,10 @@ export const bn = {
   'concessions.limits.type': 'ব্যবহারকারীর ধরন',
   'concessions.limits.amount': 'সর্বোচ্চ টাকা',
   'concessions.limits.percent': 'সর্বোচ্চ শতকরা',
+  'concessions.limits.transfers': 'তহবিল থেকে তহবিলে দান ও কর্জ',
+  'concessions.limits.transfersAmount': 'একজন সর্বোচ্চ কত টাকা',
+  'concessions.limits.transfersLaw':
+    'একবারে এর বেশি টাকা এক তহবিল থেকে আরেক তহবিলে দান বা কর্জ দিতে দ্বিতীয় একজনের অনুমোদন লাগবে। ০ লিখলে প্রতিবারই লাগবে। কন্ট্রা ও কর্জ ফেরতে কারও অনুমোদন লাগে না।',
   'concessions.limits.law': 'এই সীমার বেশি ছাড় দিতে হলে দ্বিতীয় একজনের অনুমোদন লাগবে। ঘর খালি রাখলে কোনো সীমা নেই।',
   'concessions.counter.above': 'এই ছাড় আপনার সীমার বেশি।',
   'concessions.counter.request': 'ছাড়ের আবেদন করুন',

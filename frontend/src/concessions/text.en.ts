@@ -50,6 +50,10 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.limits.type': 'Type of user',
   'concessions.limits.amount': 'Most taka',
   'concessions.limits.percent': 'Most per cent',
+  'concessions.limits.transfers': 'Gifts and loans between funds',
+  'concessions.limits.transfersAmount': 'Most taka that one person gives alone',
+  'concessions.limits.transfersLaw':
+    'To give or lend more than this at once from fund to fund needs a second person. With 0 each one does. Contra and loans repaid need nobody.',
   'concessions.limits.law':
     'A concession above these needs a second person. Where a box is empty there is no limit.',
   'concessions.counter.above': 'This concession is above your limit.',

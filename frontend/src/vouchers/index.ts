@@ -49,6 +49,14 @@ export const vouchers = defineContext({
       page: () => import('./transfer/TransferPage.tsx'),
     },
     {
+      path: '/accounting/balance-transfer/requests',
+      name: { bn: 'তহবিলের দান ও কর্জের আবেদন', en: 'Requests for Gifts and Loans between Funds' },
+      group: 'accounting',
+      power: 'balance_transfer',
+      flags: ['view'],
+      page: async () => (await import('./transfer/pages.tsx')).transferRequestsPage,
+    },
+    {
       path: '/accounting/journal-vouchers',
       help: 'journal-vouchers',
       name: { bn: 'জাবেদা ভাউচার', en: 'Journal Vouchers' },

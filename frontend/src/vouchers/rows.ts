@@ -1,4 +1,5 @@
 import type { PaperDocument, RowOf } from '@madrasah/events/kernel';
+import { transferLimit as transferLimitQuery } from '@madrasah/events/settings';
 import { entryPapers, voucherQueries, type vouchersList } from '@madrasah/events/vouchers';
 import { answering } from '../kit/wire/definitions.ts';
 
@@ -97,6 +98,8 @@ export interface WalletStanding {
     readonly receiptId: number | null;
   }[];
 }
+
+export const transferLimit = answering<{ readonly data: { readonly amount: number } }>()(transferLimitQuery);
 
 type PaperAnswer = { readonly data: PaperDocument };
 export const walletStanding = answering<{ readonly data: WalletStanding }>()(voucherQueries.walletStanding);

@@ -90,6 +90,15 @@ export const bn = {
   'vouchers.page.transfers': 'আগের স্থানান্তর',
   'vouchers.page.noTransfers': 'কোনো স্থানান্তর নেই',
   'vouchers.page.noTransfersText': 'এক হিসাব থেকে আরেক হিসাবে বা এক তহবিল থেকে আরেক তহবিলে টাকা গেলে এখানে থাকবে।',
+  'vouchers.transfer.requests': 'দান ও কর্জের আবেদন',
+  'vouchers.transfer.always':
+    'তহবিলের দান ও কর্জ দ্বিতীয় একজন অনুমোদন করলে তবেই হিসাবে ওঠে; তার আগে ওই তারিখ বন্ধ করা যায় না।',
+  'vouchers.transfer.above':
+    '{limit:taka} টাকা পর্যন্ত দান ও কর্জ এখনই হিসাবে ওঠে; বেশি হলে দ্বিতীয় একজন অনুমোদন করলে তবেই, আর তার আগে ওই তারিখ বন্ধ করা যায় না।',
+  'vouchers.transfer.withdraw': 'প্রত্যাহার',
+  'vouchers.transfer.withdrawOf': 'আবেদন {number} প্রত্যাহার',
+  'vouchers.transfer.withdrawAsk': 'আবেদন {number} প্রত্যাহার করবেন?',
+  'vouchers.transfer.withdrawWhat': 'হিসাবে কিছুই ওঠেনি, উঠবেও না। আবেদনটি তালিকায় প্রত্যাহার হিসেবে থাকবে।',
   'vouchers.transfer.reverse-contra': 'কন্ট্রা {number} বাতিল করবেন?',
   'vouchers.transfer.reverse-transfer': 'তহবিল স্থানান্তর {number} বাতিল করবেন?',
   'vouchers.transfer.reverse-settlement': 'মোবাইল হিসাবের নিষ্পত্তি {number} বাতিল করবেন?',

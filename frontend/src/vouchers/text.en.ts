@@ -94,6 +94,16 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.page.noTransfers': 'No transfers',
   'vouchers.page.noTransfersText':
     'Money that went from account to account or from fund to fund is listed here.',
+  'vouchers.transfer.requests': 'Requests for gifts and loans',
+  'vouchers.transfer.always':
+    'A gift or a loan between funds is posted once a second person has approved it; until then its day cannot be closed.',
+  'vouchers.transfer.above':
+    'A gift or a loan of up to {limit:taka} taka is posted now; above it once a second person has approved it, and until then its day cannot be closed.',
+  'vouchers.transfer.withdraw': 'Withdraw',
+  'vouchers.transfer.withdrawOf': 'Withdraw request {number}',
+  'vouchers.transfer.withdrawAsk': 'Withdraw request {number}?',
+  'vouchers.transfer.withdrawWhat':
+    'Nothing was posted, and nothing will be. The request stays in the list as withdrawn.',
   'vouchers.transfer.reverse-contra': 'Reverse contra {number}?',
   'vouchers.transfer.reverse-transfer': 'Reverse fund transfer {number}?',
   'vouchers.transfer.reverse-settlement': 'Reverse wallet settlement {number}?',

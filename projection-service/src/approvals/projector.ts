@@ -1,4 +1,4 @@
-import type { RequestState } from '@madrasah/events';
+import { type RequestState, secondPersonKinds } from '@madrasah/events';
 import {
   ApprovalGiven,
   ApprovalRefused,
@@ -17,6 +17,8 @@ export interface RequestDocument {
   /** Business day and login of who asked. */
   readonly on: string;
   readonly actor: number;
+  /** The day that was asked for its entry, where it has one of its own. */
+  readonly entryOn: string | null;
   readonly userId: number | null;
   readonly admissionId: number | null;
   readonly itemId: number | null;
@@ -32,7 +34,7 @@ const byId = ({ data }: { data: { requestId: number } }) => [data.requestId];
 /** Every request of a school, of whatever kind. */
 export const requestsProjector = defineProjector<RequestDocument>({
   name: 'approval-requests',
-  version: 3,
+  version: 4,
   collection: 'approval-requests',
   indexes: [{ state: 1, kind: 1 }, { kind: 1 }],
   on: {
@@ -41,7 +43,8 @@ export const requestsProjector = defineProjector<RequestDocument>({
       fold: (_, { data, metadata }) => {
         const { requestId, kind, on, userId, admissionId, itemId, amount, places, why, noteId } = data;
         const about = { requestId, kind, on, userId, admissionId, itemId, amount, places, why, noteId };
-        return { ...about, state: 'waiting', actor: metadata.actor.id };
+        const entryOn = secondPersonKinds.get(kind)?.wanted(data.command) ?? null;
+        return { ...about, entryOn, state: 'waiting', actor: metadata.actor.id };
       },
     }),
     ApprovalGiven: when(ApprovalGiven, {

@@ -47,6 +47,7 @@ function rowOf(
   return {
     requestId: request.requestId,
     on: request.on,
+    ...(request.entryOn === null ? {} : { entryOn: request.entryOn }),
     text: sentenceOf(request, fee, language),
     ...(person ? { UserCode: person.userCode, StudentName: personName(person, language) } : {}),
     ...amountOf(request, language),

@@ -7,9 +7,10 @@ const HUNDREDTHS = 100;
 
 const percentOf = ({ places }: RequestDocument): number => Number(places['percent'] ?? 0) / HUNDREDTHS;
 
-/** Which of a kind's sentences: that with sums, of a month or of months, of what is no single charge. */
+/** Which of a kind's sentences: that with sums, of a way to do it, of a month or of months, of what is no single charge. */
 function endingOf({ places, itemId }: RequestDocument): string {
   if (places['assets'] !== undefined) return '.sums';
+  if (places['way'] !== undefined) return `.${places['way']}`;
   const [month, from, to] = [places['month'], places['from'], places['to']];
   if (from) return from === to ? '.month' : '.months';
   if (month) return '.month';

@@ -1,4 +1,5 @@
-import { MONEY_RULES, moneyRules } from '@madrasah/events/settings';
+import { paisa, toTaka } from '@madrasah/events';
+import { MONEY_RULES, moneyRules, TRANSFER_LIMIT, transferLimit } from '@madrasah/events/settings';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { settingOf, settingsProjector } from './switches.ts';
 
@@ -11,3 +12,9 @@ export const moneyRulesQuery = (): HandledQuery =>
     ]);
     return { data: { Rounding, AdvanceFundID: fund === 0 ? null : fund } };
   });
+
+/** Above how many taka a gift or a loan between funds needs a second person. */
+export const transferLimitQuery = (): HandledQuery =>
+  handledQuery(transferLimit, [settingsProjector], async (_, tenant) => ({
+    data: { amount: toTaka(paisa(await settingOf(tenant, TRANSFER_LIMIT))) },
+  }));

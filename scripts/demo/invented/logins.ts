@@ -38,7 +38,14 @@ export const LOGINS: readonly InventedLogin[] = [
     ...{ id: MUHTAMIM, name: 'muhtamim', permissionType: 5 },
     powers: {
       ...{ ...READS_BOOKS, concession: 'v', concession_approve: 've', write_off: 've', tamlik: 've' },
-      ...{ day_close: 've', journal_voucher: 've', opening_balance: 've', fund: 'v', sub_ledger: 'v' },
+      ...{
+        day_close: 've',
+        journal_voucher: 've',
+        opening_balance: 've',
+        fund: 'v',
+        sub_ledger: 'v',
+        balance_transfer: 've',
+      },
     },
   },
 ];

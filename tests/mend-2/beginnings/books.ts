@@ -78,3 +78,9 @@ export async function trial(by: Person, day: string): Promise<Readonly<Record<st
 /** What stands on one head or money account at the end of a day. */
 export const balanceOf = async (by: Person, SLID: number, day: string): Promise<number> =>
   (await trial(by, day))[`sl:${SLID}`] ?? 0;
+
+/** A gift or a loan between funds as it stands: approved by a second person, where the product lets it wait. */
+export async function confirmed(by: Person, asked: Answer['body']): Promise<Answer['body']> {
+  if (asked.data?.state !== 'waiting') return asked;
+  return (await approve(by, 'transfer_requests', asked.id)).body;
+}

@@ -36,6 +36,7 @@ const BANK = subLedgerAccount(sl('BK'));
 /** What is recorded in another stream than the journal: a key is known where its command was recorded. */
 const ELSEWHERE: readonly string[] = [
   ...['SetFeePrices', 'AddAccountingYear', 'SetMonthCalendar', 'SetStudentFees', 'SetConcessionLimits'],
+  'SetTransferLimit',
   ...['SetSiblingRule', 'SetLateFeeRule', 'SetMoneyRules', 'ChangeStudent', 'LeaveStudent', 'ReturnStudent'],
   ...['PromisePayment', 'WithdrawPromise', 'RecordDuesReply', 'WithdrawAdmission'],
 ];

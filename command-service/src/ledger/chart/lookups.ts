@@ -9,7 +9,7 @@ import {
   subLedgerOf,
 } from '@madrasah/events/ledger';
 import { ROUNDINGS, type Rounding } from '@madrasah/events/plans';
-import { MONEY_RULES, SWITCHES, settingValue } from '@madrasah/events/settings';
+import { MONEY_RULES, SWITCHES, settingValue, TRANSFER_LIMIT } from '@madrasah/events/settings';
 import type { ChartState, FeeHead, Fund, GeneralLedger, SubLedger } from './state.ts';
 
 const standing = <T extends { readonly retired: boolean }>(row: T | undefined): T | undefined =>
@@ -86,6 +86,9 @@ export function advanceFund(chart: ChartState): Fund | undefined {
   const chosen = fundOf(chart, setTo(chart, MONEY_RULES.advanceFund));
   return chosen?.active ? chosen : generalFund(chart);
 }
+
+/** How much, in paisa, one person alone may give or lend from fund to fund; 0: a second person confirms each. */
+export const transferLimitOf = (chart: Set): number => setTo(chart, TRANSFER_LIMIT);
 
 /** The twelve amounts of a price row on a day; undefined when it says nothing then. */
 export function amountsOn(chart: ChartState, priceRowId: number, day: string) {

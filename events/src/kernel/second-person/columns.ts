@@ -13,7 +13,9 @@ export const requestStateField = { state: fields.word(REQUEST_STATES, undefined)
 /** How a request stands in every list: of its kind, or of all that wait. */
 export const requestColumns = {
   requestId: column.number('number', { phone: 'beside' }),
-  on: column.day('day', { phone: 'beside' }),
+  on: column.day('askedOn', { phone: 'beside' }),
+  /** The day that was asked for its entry, where it has one of its own. */
+  entryOn: column.day('entryDay', { absent: true, phone: 'line' }),
   text: column.text('particulars', { phone: 'title', strong: true, share: 2 }),
   UserCode: column.code('code', { absent: true, phone: 'beside' }),
   StudentName: column.name('name', { absent: true, phone: 'beside' }),

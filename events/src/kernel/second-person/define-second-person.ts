@@ -120,6 +120,16 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     day,
     /** The day that a request of it holds open while it waits. */
     holds: (asked: unknown): HeldDay | null => (day === 'own' ? holds(command.parse(asked)) : null),
+    /**
+     * The day that was asked for its entry; null where it bears that of its approval, or an earlier version asked
+     * without one.
+     */
+    wanted(asked: unknown): string | null {
+      const read = day === 'approval' ? undefined : command.safeParse(asked);
+      if (!read?.success) return null;
+      if (day === 'own') return holds(read.data)?.on ?? null;
+      return (read.data as { readonly on?: string }).on ?? null;
+    },
     list,
     look: looking,
     approve: approving,

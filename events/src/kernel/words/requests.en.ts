@@ -4,6 +4,7 @@ export const requests = {
   receiptReversals: 'Requests to void receipts',
   voucherRevisions: 'Requests to revise vouchers',
   openingReversals: 'Requests to cancel opening balances',
+  transferRequests: 'Requests for gifts and loans between funds',
   transferReversals: 'Requests to reverse transfers',
   journalReversals: 'Requests to void journal vouchers',
   voucherReversals: 'Requests to void vouchers',
@@ -12,5 +13,7 @@ export const requests = {
   waiverRequests: 'Waivers',
   writeOffRequests: 'Write-offs',
   dayReopenings: 'Days to reopen',
+  askedOn: 'Asked on',
+  entryDay: 'Day of the entry',
   secondPersonMark: 'Mark of the approval',
 } as const;

@@ -10,7 +10,7 @@ import { ledgerTexts } from '../texts.ts';
 import { ChangedOpening, NewOpening } from './OpeningForm.tsx';
 import { ReverseOpening, TakeBack } from './ReverseOpening.tsx';
 
-const COLUMNS = ['on', 'text', 'amount', 'reason', 'asker', 'state', 'decider'] as const;
+const COLUMNS = ['on', 'entryOn', 'text', 'amount', 'reason', 'asker', 'state', 'decider'] as const;
 const [WAITING, APPROVED] = [1, 2];
 
 /** প্রারম্ভিক জের: what the books held on paper; it is posted when a second person has confirmed it. */

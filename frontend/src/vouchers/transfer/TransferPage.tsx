@@ -1,6 +1,7 @@
 import { dhakaDay, type RowOf } from '@madrasah/events/kernel';
 import { transferCommands, transfersList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import {
@@ -23,6 +24,7 @@ import { contraPaper, transferPaper } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
 import { accountsFor } from '../write/written.ts';
+import { SecondPersonNote } from './SecondPersonNote.tsx';
 
 interface Typed {
   readonly kind?: string;
@@ -35,7 +37,15 @@ export default function TransferPage() {
   const t = useText(vouchersTexts);
   const maySee = useMay('balance_transfer', 'view');
   return (
-    <Page>
+    <Page
+      actions={
+        maySee && (
+          <Link className="ui button" to="/accounting/balance-transfer/requests">
+            {t('vouchers.transfer.requests')}
+          </Link>
+        )
+      }
+    >
       <TransferForm />
       {maySee && (
         <section>
@@ -79,6 +89,7 @@ function TransferForm() {
                   label: t(`vouchers.page.${kind}`),
                 }))}
               />
+              {(typed.kind === 'gift' || typed.kind === 'loan') && <SecondPersonNote />}
               <div className={styles['top']}>
                 <SelectField
                   name="from.FundID"

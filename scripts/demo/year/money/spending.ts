@@ -1,6 +1,11 @@
 import { type CommandDefinition, toTaka } from '@madrasah/events';
-import { furtherCommands, transferCommands, voucherCommands } from '@madrasah/events/vouchers';
-import { ACCOUNTANT } from '../../invented/logins.ts';
+import {
+  furtherCommands,
+  transferCommands,
+  transferRequests,
+  voucherCommands,
+} from '@madrasah/events/vouchers';
+import { ACCOUNTANT, MUHTAMIM } from '../../invented/logins.ts';
 import { Random } from '../../invented/random.ts';
 import { invented } from '../../invented/school.ts';
 import type { Clerk } from '../clerk.ts';
@@ -91,7 +96,7 @@ export class Spending {
     await this.#send(furtherCommands.settleWallet, { on: this.#clerk.today, ...accounts, ...sums });
   }
 
-  /** Money of one fund becomes another's, where it is there. */
+  /** Money of one fund becomes another's, where it is there; a gift and a loan once a second person has approved. */
   async transfer(kind: 'gift' | 'loan' | 'repay', from: FundKey, to: FundKey, taka: number, reason: string) {
     if (this.#held('bank', from) < paisa(taka)) return;
     const Account = this.#id('bank');
@@ -100,7 +105,8 @@ export class Spending {
       to: { FundID: this.#chart.funds[to], Account },
     };
     const about = { kind, on: this.#clerk.today, amount: taka, reason };
-    await this.#send(transferCommands.transferBalance, { ...about, ...funds });
+    const { id } = await this.#send(transferCommands.transferBalance, { ...about, ...funds });
+    if (kind !== 'repay') await this.#clerk.send(transferRequests.approve, {}, { id: String(id) }, MUHTAMIM);
   }
 
   /** A bill that comes to light after its day was closed; paid, and dated, that day. */

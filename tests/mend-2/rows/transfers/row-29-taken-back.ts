@@ -1,4 +1,4 @@
-import { balanceOf } from '../../beginnings/books.ts';
+import { balanceOf, confirmed } from '../../beginnings/books.ts';
 import type { MoneyAccount } from '../../beginnings/chart.ts';
 import { begin } from '../../beginnings/school.ts';
 import { row } from '../../row.ts';
@@ -9,12 +9,13 @@ const SENTENCE = 'a contra and a transfer between funds are taken back with a re
 const REPAID = 'a loan of which a part was repaid is taken back after its repayment, which is named';
 
 row(29, SENTENCE, async (t, house) => {
-  const { accountant, chart } = await begin(house);
+  const { accountant, muhtamim, chart } = await begin(house);
   const place = (FundID: number, { Account }: MoneyAccount) => ({ FundID, Account });
   const move = (kind: string, from: object, to: object, amount: number) =>
     accountant.done(`${A}/balance_transfers`, { kind, on: '2026-11-12', from, to, amount, reason: 'বাজার' });
   const contra = await move('contra', place(chart.G, chart.bank), place(chart.G, chart.cash), 500.25);
-  const gift = await move('gift', place(chart.G, chart.bank), place(chart.B, chart.bank), 70.5);
+  const asked = await move('gift', place(chart.G, chart.bank), place(chart.B, chart.bank), 70.5);
+  const gift = await confirmed(muhtamim, asked);
   const held = () => balanceOf(accountant, chart.bank.Account, '2026-11-12');
   t.is(await held(), 4499.75, 'the bank with both');
 
@@ -36,14 +37,14 @@ row(29, SENTENCE, async (t, house) => {
 });
 
 row(29, REPAID, async (t, house) => {
-  const { accountant, chart } = await begin(house);
+  const { accountant, muhtamim, chart } = await begin(house);
   const place = (FundID: number) => ({ FundID, Account: chart.bank.Account });
   const move = (kind: string, from: number, to: number, amount: number) =>
     accountant.done(`${A}/balance_transfers`, {
       ...{ kind, on: '2026-11-12', amount, reason: 'কর্জ' },
       ...{ from: place(from), to: place(to) },
     });
-  const loan = await move('loan', chart.G, chart.B, 2000);
+  const loan = await confirmed(muhtamim, await move('loan', chart.G, chart.B, 2000));
   const repaid = await move('repay', chart.B, chart.G, 500);
   const back = (id: number) => accountant.post(BACK, { what: 'transfer', id, reason: 'ভুল' });
   t.refused(await back(loan.id), 'vouchers.loan-repaid', String(repaid.data.number));

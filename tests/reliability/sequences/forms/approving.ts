@@ -42,6 +42,14 @@ export const approvingForms: Readonly<Record<string, Fill>> = {
   SetConcessionLimits: ({ drawn }) => ({
     body: drawn.which % 3 === 0 ? [] : [{ permissionTypeId: 1, amount: 20 * drawn.tenths }],
   }),
+  SetTransferLimit: ({ drawn }) => ({ body: { amount: drawn.which % 3 === 0 ? 0 : 20 * drawn.tenths } }),
+  WithdrawTransferRequest({ journal, drawn }) {
+    const asked = pick(
+      [...journal.approvals.values()].filter(({ kind }) => kind === 'fund-transfer'),
+      drawn.which,
+    );
+    return asked && { params: id(asked.requestId) };
+  },
   WaiveFee(filling) {
     const item = itemFor(filling);
     return item && { body: { itemId: item.itemId, amount: partOf(item.due, filling), reason } };

@@ -40,7 +40,7 @@ export const approval: readonly Task[] = [
   {
     name: 'concession-limits',
     screen: '/accounting/concession-limits',
-    title: { bn: 'ছাড়ের সীমা ঠিক করা', en: 'Set the limits of concessions' },
+    title: { bn: 'ছাড় ও তহবিল স্থানান্তরের সীমা ঠিক করা', en: 'Set the limits of concessions and transfers' },
     steps: [
       {
         bn: 'প্রতিটি “ব্যবহারকারীর ধরন” নিজে কত টাকা ও শতকরা কত পর্যন্ত ছাড় দিতে পারে, লিখুন।',
@@ -49,6 +49,10 @@ export const approval: readonly Task[] = [
       {
         bn: 'ঘর খালি রাখলে সীমা নেই; ০ লিখলে প্রতিটি ছাড়ে দ্বিতীয় একজন লাগে।',
         en: 'An empty box is no limit; with 0 every concession needs a second person.',
+      },
+      {
+        bn: 'নিচে লিখুন একজন একা কত টাকা পর্যন্ত এক তহবিল থেকে আরেক তহবিলে দান বা কর্জ দিতে পারে; ০ হলে প্রতিবার দ্বিতীয় একজন লাগে।',
+        en: 'Below write how much one person alone may give or lend from fund to fund; with 0 each needs a second person.',
       },
     ],
   },

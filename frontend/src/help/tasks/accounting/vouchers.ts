@@ -72,6 +72,10 @@ export const vouchers: readonly Task[] = [
         bn: 'কোথা থেকে কোথায়, কত ও কেন লিখে “স্থানান্তর সংরক্ষণ” চাপুন। যাকাত ও ওয়াকফের টাকা এভাবে অন্য তহবিলে যায় না।',
         en: 'Enter from where to where, how much and why, and press “Save transfer”. Zakat and waqf never leave their fund so.',
       },
+      {
+        bn: 'দান ও কর্জ সীমার বেশি হলে দ্বিতীয় একজন অনুমোদন করলে হিসাবে ওঠে; “দান ও কর্জের আবেদন” থেকে দেখুন বা প্রত্যাহার করুন।',
+        en: 'A gift or loan above the limit is posted when a second person approves; see or withdraw it under “Requests for gifts and loans”.',
+      },
     ],
   },
   {

@@ -48,7 +48,13 @@ function TransferLimitForm({ amount }: { readonly amount: number }) {
   const t = useText(concessionsTexts);
   const initial = useMemo(() => ({ amount: text(amount) }), [amount]);
   return (
-    <CommandForm command={setTransferLimit} initialValues={initial} afterSave="keep" quiet>
+    <CommandForm
+      command={setTransferLimit}
+      initialValues={initial}
+      save={t('concessions.limits.transfersSave')}
+      afterSave="keep"
+      quiet
+    >
       <p>{t('concessions.limits.transfersLaw')}</p>
       <div className="fields-2">
         <MoneyField name="amount" label={t('concessions.limits.transfersAmount')} />

@@ -46,6 +46,7 @@ export const bn = {
   'concessions.limits.amount': 'সর্বোচ্চ টাকা',
   'concessions.limits.percent': 'সর্বোচ্চ শতকরা',
   'concessions.limits.transfers': 'তহবিল থেকে তহবিলে দান ও কর্জ',
+  'concessions.limits.transfersSave': 'স্থানান্তরের সীমা সংরক্ষণ',
   'concessions.limits.transfersAmount': 'একজন সর্বোচ্চ কত টাকা',
   'concessions.limits.transfersLaw':
     'একবারে এর বেশি টাকা এক তহবিল থেকে আরেক তহবিলে দান বা কর্জ দিতে দ্বিতীয় একজনের অনুমোদন লাগবে। ০ লিখলে প্রতিবারই লাগবে। কন্ট্রা ও কর্জ ফেরতে কারও অনুমোদন লাগে না।',

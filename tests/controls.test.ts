@@ -46,6 +46,7 @@ const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
   ],
   'maker is not checker': [
     [`${C}/approvals/same-person.test.ts`, 'whoever asked neither approves nor rejects'],
+    [`${C}/vouchers/transfer-requests.test.ts`, 'a gift waits, posts nothing'],
     [
       `${C}/approvals/second-person.test.ts`,
       'two logins of one person are one person',

@@ -179,3 +179,49 @@ test('the requests of a kind are listed by their state, with who decided and why
   });
   t.is((await app.get('/api/accounts/waivers?state=lost')).status, 400);
 });
+
+test('what waits is told with the day of its entry, where it has one, and listed by it', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const of = (requestId: number, kind: string, command: object) =>
+    ApprovalRequested({ ...asked(requestId, kind).data, places: {}, command: command as never });
+  const journal = (on: string) => ({ fundId: 1, on, lines: [], noteId: 1 });
+  const given = { fromFund: 1, moneyAccount: 2, toFund: 2, toAccount: 2, amount: paisa(500), noteId: 1 };
+  await app.record(streams.notes(SCHOOL), NoteWritten({ noteId: 1, texts: { reason: 'শূরা' } }));
+  await app.record(
+    streams.journal(SCHOOL),
+    of(1, 'journal-voucher', journal('2026-04-02')),
+    of(2, 'fund-transfer', { kind: 'gift', on: '2026-03-31', ...given }),
+    of(3, 'waiver', { itemId: 1, amount: 5, noteId: 1 }),
+    of(4, 'voucher-reversal', { an: 'earlier version' }),
+  );
+  await app.record(
+    streams.access(SCHOOL),
+    ...['journal_voucher', 'balance_transfer', 'concession_approve', 'write_off', 'record_delete_edit'].map(
+      confirms,
+    ),
+  );
+  const rows = async (query = '') =>
+    (await app.get(`${APPROVALS}${query}`, { loginId: CLERK })).body.data as Record<string, unknown>[];
+  const days = (await rows()).map(({ requestId, on, entryOn }) => [requestId, on, entryOn]);
+  t.deepEqual(days, [
+    [1, '2026-04-20', '2026-04-02'],
+    [2, '2026-04-20', '2026-03-31'],
+    [3, '2026-04-20', undefined],
+    [4, '2026-04-20', undefined],
+  ]);
+  const dated = (await rows('?sort=entryOn')).filter(({ entryOn }) => entryOn);
+  t.deepEqual(
+    dated.map(({ requestId }) => requestId),
+    [2, 1],
+  );
+});
+
+test('a gift between funds says from which to which', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const places = { way: 'loan', giver: 'সাধারণ', taker: 'বোর্ডিং' };
+  await app.record(streams.journal(SCHOOL), ApprovalRequested({ ...asked(1, 'fund-transfer').data, places }));
+  const [row] = (await app.get('/api/accounts/transfer_requests')).body.data;
+  t.is(row.text, 'তহবিলের কর্জ: সাধারণ থেকে বোর্ডিং');
+});

@@ -2,12 +2,14 @@ import { runDaysBn } from './charge-runs/words.bn.ts';
 import { sittingBn } from './class-collection/words.bn.ts';
 import { dayBn } from './counter/day/words.bn.ts';
 import { receiptBn } from './receipts/words.bn.ts';
+import { fillBn } from './setup/fill/words.bn.ts';
 
 export const bn = {
   ...runDaysBn,
   ...sittingBn,
   ...dayBn,
   ...receiptBn,
+  ...fillBn,
   'fees.counter.find': 'দাখেলা, নাম, মোবাইল বা কার্ড',
   'fees.counter.begin': 'শিক্ষার্থীর দাখেলা নম্বর, নাম বা মোবাইল লিখুন, অথবা কার্ড ধরুন।',
   'fees.counter.nothing': 'কোনো ফি ধার্য নেই; নেওয়ার মতো কিছু নেই।',

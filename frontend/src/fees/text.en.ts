@@ -2,6 +2,7 @@ import { runDaysEn } from './charge-runs/words.en.ts';
 import { sittingEn } from './class-collection/words.en.ts';
 import { dayEn } from './counter/day/words.en.ts';
 import { receiptEn } from './receipts/words.en.ts';
+import { fillEn } from './setup/fill/words.en.ts';
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
@@ -9,6 +10,7 @@ export const en: Record<keyof typeof bn, string> = {
   ...sittingEn,
   ...dayEn,
   ...receiptEn,
+  ...fillEn,
   'fees.counter.find': 'Code, name, mobile or card',
   'fees.counter.begin': 'Type the code, name or mobile of a student, or hold a card to the reader.',
   'fees.counter.nothing': 'No fees are charged; there is nothing to collect.',

@@ -6,6 +6,8 @@ import { fillMoney } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
+import type { Direction } from './fill/FillBar.tsx';
+import type { At } from './fill/fill.ts';
 import styles from './matrix.module.css';
 import { cellsOf, type Edits, isChanged, type MatrixRow } from './matrix.ts';
 
@@ -15,16 +17,23 @@ const SINCE = ['New', 'Old'] as const;
 const WIDTH = PRICE_COLUMNS.length;
 const HALF = WIDTH / 2;
 
+const FILLS: Readonly<Record<string, Direction>> = { ArrowDown: 'down', ArrowRight: 'right' };
+
 interface Props {
   readonly rows: readonly MatrixRow[];
   readonly edits: Edits;
   readonly readOnly: boolean;
   /** Text by column of one head. */
   onType(SLID: number, cells: Readonly<Record<string, string>>): void;
+  /** A cell is in hand. */
+  onAt(at: At): void;
+  onFill(direction: Direction, at: At): void;
+  /** Absent where there is nothing to take back. */
+  readonly onUndo: (() => void) | undefined;
 }
 
-/** Heads down, twelve amounts across; arrows move, Enter goes on. */
-export function MatrixGrid({ rows, edits, readOnly, onType }: Props) {
+/** Heads down, twelve amounts across; arrows move, Enter goes on, Ctrl and an arrow fill, Ctrl Z takes back. */
+export function MatrixGrid({ rows, edits, readOnly, onType, onAt, onFill, onUndo }: Props) {
   const t = useText(feesTexts);
   const language = useLanguage();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -35,8 +44,18 @@ export function MatrixGrid({ rows, edits, readOnly, onType }: Props) {
     next?.select();
     return next !== null && next !== undefined;
   }
+  /** Keys with Ctrl. @returns whether this one was taken */
+  function ruled(key: string, at: At): boolean {
+    const direction = FILLS[key];
+    if (direction) onFill(direction, at);
+    else if (key.toLowerCase() === 'z' && onUndo) onUndo();
+    else return false;
+    return true;
+  }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, row: number, column: number) {
     const { key, currentTarget: box } = event;
+    if ((event.ctrlKey || event.metaKey) && !readOnly && ruled(key, { row, column }))
+      return event.preventDefault();
     const atStart = box.selectionStart === 0;
     const atEnd = box.selectionEnd === box.value.length;
     let moved = false;
@@ -149,7 +168,10 @@ export function MatrixGrid({ rows, edits, readOnly, onType }: Props) {
                         title={cell.taka === undefined ? t('fees.matrix.badSum') : undefined}
                         value={shown(at)}
                         onChange={(event) => onType(head.SLID, { [column]: event.target.value })}
-                        onFocus={(event) => event.target.select()}
+                        onFocus={(event) => {
+                          event.target.select();
+                          onAt({ row: index, column: at });
+                        }}
                         onKeyDown={(event) => onKeyDown(event, index, at)}
                       />
                     </td>

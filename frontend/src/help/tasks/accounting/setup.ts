@@ -35,8 +35,8 @@ export const setup: readonly Task[] = [
     title: { bn: 'ফি নির্ধারণ করা', en: 'Set the fees' },
     steps: [
       {
-        bn: 'শিক্ষাবর্ষ ও জামাত বাছাই করে “যে দিন থেকে কার্যকর” লিখুন, তারপর ছকে দাম বসান। খালি দাম ০ ধরা হয় না।',
-        en: 'Choose session and class, write “In force from”, and fill in the grid. An empty fee is never taken as 0.',
+        bn: 'শিক্ষাবর্ষ ও জামাত বাছাই করে “যে দিন থেকে কার্যকর” লিখুন, তারপর ছকে দাম বসান। খালি দাম ০ ধরা হয় না। Ctrl → ও Ctrl ↓ ঘরের দাম ডানে ও নিচে ভরে, Ctrl Z ফেরায়; “অন্য জামাতের দাম” থেকে সারি নেওয়া যায়।',
+        en: 'Choose session and class, write “In force from”, and fill in the grid. An empty fee is never taken as 0. Ctrl → and Ctrl ↓ fill to the right and below, Ctrl Z takes it back; rows are taken from “Fees of another class”.',
       },
       {
         bn: '“আগে দেখুন” চেপে দেখুন এই দামে কত টাকা হবে; “সংরক্ষণ করুন” চাপলে রাখা হয়।',

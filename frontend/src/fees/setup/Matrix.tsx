@@ -1,0 +1,184 @@
+import { feeCommands } from '@madrasah/events/fees';
+import type { Day } from '@madrasah/events/kernel';
+import { useState } from 'react';
+import { Button, Message } from 'semantic-ui-react';
+import { useCommand } from '../../kit/calls/index.ts';
+import { FailureMessage, useToast } from '../../kit/feedback/index.ts';
+import { fillMoney } from '../../kit/figures/index.ts';
+import { DirtyGuard } from '../../kit/form/leaving/DirtyGuard.tsx';
+import { useMay } from '../../kit/routing/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { pricesTexts } from '../prices/texts.ts';
+import { type WhatIf, WhatIfDialog } from '../prices/WhatIfDialog.tsx';
+import { feesTexts } from '../texts.ts';
+import { NO_STEPS, stepped, undone, withSaved } from './fill/edits.ts';
+import { type Direction, FillBar } from './fill/FillBar.tsx';
+import { type At, copiedFrom, filledDown, filledRight } from './fill/fill.ts';
+import { MatrixGrid } from './MatrixGrid.tsx';
+import styles from './matrix.module.css';
+import { cellsToSend, isChanged, isWrong, type MatrixRow, missingIn } from './matrix.ts';
+
+interface Props {
+  readonly rows: readonly MatrixRow[];
+  readonly session: number;
+  readonly classId: number;
+  readonly from: Day;
+}
+
+const STANDS_ON = ['SessionID', 'ClassID'];
+
+/** What is typed over the prices, step by step, and the cell in hand. */
+function useSteps(rows: readonly MatrixRow[]) {
+  const language = useLanguage();
+  const write = (taka: number) => fillMoney(taka, language);
+  const [steps, setSteps] = useState(NO_STEPS);
+  const [at, setAt] = useState<At>();
+  return {
+    edits: steps.now,
+    canUndo: steps.before.length > 0,
+    at,
+    setAt,
+    type(SLID: number, cells: Readonly<Record<string, string>>) {
+      const names = Object.keys(cells);
+      const cell = names.length === 1 ? `${SLID}.${names[0]}` : undefined;
+      setSteps((now) => stepped(now, { ...now.now, [SLID]: { ...now.now[SLID], ...cells } }, cell));
+    },
+    fill(direction: Direction, from = at) {
+      const filled = direction === 'down' ? filledDown : filledRight;
+      if (from) setSteps((now) => stepped(now, filled(rows, now.now, from, write)));
+    },
+    copy(prices: Parameters<typeof copiedFrom>[0], whole: boolean) {
+      const taken = whole ? rows : rows.filter((_, row) => row === at?.row);
+      setSteps((now) => stepped(now, copiedFrom(prices, taken, now.now, write)));
+    },
+    undo: () => setSteps(undone),
+    saved: (SLID: number) => setSteps((now) => withSaved(now, SLID)),
+    drop: () => setSteps(NO_STEPS),
+  };
+}
+
+/** The grid in hand. Changed rows are saved one after the other, each whole; the first that fails stops the rest. */
+export function Matrix({ rows, session, classId, from }: Props) {
+  const t = useText(feesTexts);
+  const toast = useToast();
+  const may = useMay('fee_setting', 'insert');
+  const command = useCommand(feeCommands.setFeePrices);
+  const wonder = useCommand(feeCommands.whatIfPrices);
+  const [found, setFound] = useState<WhatIf>();
+  const { edits, ...steps } = useSteps(rows);
+  const changed = rows.filter((row) => isChanged(row, edits));
+  const wrong = rows.some((row) => isWrong(row, edits));
+  const missing = missingIn(rows, edits);
+  const bodyOf = (row: MatrixRow) => ({ Classid: classId, SLID: row.head.SLID, ...cellsToSend(row, edits) });
+
+  /** What the changed rows would do, before they are saved. */
+  async function ask() {
+    if (wonder.running) return;
+    const outcome = await wonder.run({ SessionID: session, rows: changed.map(bodyOf) });
+    if (outcome.ok) setFound(outcome.answer.data as unknown as WhatIf);
+  }
+  async function save() {
+    if (command.running || wrong) return;
+    for (const row of changed) {
+      const outcome = await command.run({ SessionID: session, effectiveFrom: from, ...bodyOf(row) });
+      if (!outcome.ok) return;
+      steps.saved(row.head.SLID);
+    }
+    toast(t('fees.matrix.saved'));
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears Ctrl Enter of the cells inside
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+      }}
+    >
+      {wonder.failure && <FailureMessage failure={wonder.failure} />}
+      {found && <WhatIfDialog found={found} onClose={() => setFound(undefined)} />}
+      <DirtyGuard dirty={changed.length > 0} isClean={() => false} standsOn={STANDS_ON} />
+      {command.failure && <FailureMessage failure={command.failure} />}
+      {missing > 0 && (
+        <Message warning visible className="inside">
+          {t('fees.matrix.missing', { count: missing })}
+        </Message>
+      )}
+      {may && (
+        <FillBar
+          {...{ session, classId, from, canUndo: steps.canUndo }}
+          head={steps.at && rows[steps.at.row]?.head.AccSubsidiaryLedger.SlName}
+          onFill={steps.fill}
+          onUndo={steps.undo}
+          onCopy={steps.copy}
+        />
+      )}
+      <MatrixGrid
+        rows={rows}
+        edits={edits}
+        readOnly={!may}
+        onType={steps.type}
+        onAt={steps.setAt}
+        onFill={steps.fill}
+        onUndo={steps.canUndo ? steps.undo : undefined}
+      />
+      {may && (
+        <Foot
+          changed={changed.length}
+          wrong={wrong}
+          asking={wonder.running}
+          saving={command.running}
+          onAsk={() => void ask()}
+          onDrop={steps.drop}
+          onSave={() => void save()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FootProps {
+  /** How many rows. */
+  readonly changed: number;
+  readonly wrong: boolean;
+  readonly asking: boolean;
+  readonly saving: boolean;
+  onAsk(): void;
+  onDrop(): void;
+  onSave(): void;
+}
+
+function Foot({ changed, wrong, asking, saving, onAsk, onDrop, onSave }: FootProps) {
+  const t = useText(feesTexts);
+  const words = useText(pricesTexts);
+  return (
+    <div className={styles['matrixFoot']}>
+      <span className={changed > 0 ? 'ui yellow label' : 'muted small'}>
+        {changed > 0 ? t('fees.matrix.changed', { count: changed }) : t('fees.matrix.unchanged')}
+      </span>
+      <span className="muted small not-phone">
+        <kbd>↵</kbd> {t('fees.matrix.keys')} · <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd>{' '}
+        {t('fees.matrix.move')}
+      </span>
+      <div className={styles['save']}>
+        {changed > 0 && (
+          <>
+            <Button type="button" disabled={wrong} aria-disabled={asking} onClick={onAsk}>
+              {words('fees.prices.whatIf.ask')}
+            </Button>
+            <Button type="button" onClick={onDrop}>
+              {t('fees.matrix.undo')}
+            </Button>
+          </>
+        )}
+        <Button
+          primary
+          type="button"
+          disabled={changed === 0 || wrong}
+          aria-disabled={saving}
+          onClick={onSave}
+        >
+          {t('fees.matrix.save')} <kbd className="not-phone">Ctrl ↵</kbd>
+        </Button>
+      </div>
+    </div>
+  );
+}

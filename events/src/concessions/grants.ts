@@ -41,9 +41,9 @@ export const concessionRequests = defineSecondPerson({
 
 const body = z.object({
   AdmissionID: fields.id(),
-  itemId: fields.optionalId(),
-  SLID: fields.optionalId(),
-  MonthID: fields.optionalInteger(1, 12),
+  itemId: fields.idOrNone(),
+  SLID: fields.idOrNone(),
+  MonthID: fields.monthOrNone(),
   /** A month of the class by its number, or a day. */
   from: fields.optionalMonthOrDay(),
   to: fields.optionalMonthOrDay(),

@@ -3,9 +3,9 @@ import { fields } from '../../kernel/index.ts';
 
 /** A row of a payment as the counter sends it; `amount` is the due that the clerk saw. */
 const collectedRow = z.object({
-  itemId: fields.optionalId(),
+  itemId: fields.idOrNone(),
   SFSID: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
-  SLID: fields.optionalId(),
+  SLID: fields.idOrNone(),
   amount: fields.amount(),
   deduction: fields.optionalAmount(),
   deposit: fields.optionalAmount(),

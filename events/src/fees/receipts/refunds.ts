@@ -32,8 +32,8 @@ export const refundFees = defineCommand({
   body: z.object({
     AdmissionID: fields.id(),
     /** A fee that was paid; without it the open advance is handed back. */
-    itemId: fields.optionalId(),
-    FundID: fields.optionalId(),
+    itemId: fields.idOrNone(),
+    FundID: fields.idOrNone(),
     amount: fields.amount(),
     Account: fields.id(),
     payee: fields.requiredText(120),

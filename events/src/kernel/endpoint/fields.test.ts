@@ -62,6 +62,12 @@ const NUMBERS: Case[] = [
   ['a thirteenth month', fields.monthNumber(), 202_613, '!request.choice'],
   ['an id of 0', fields.id(), 0, '!request.min'],
   ['absent id', fields.optionalId(), undefined, undefined],
+  ['none told as 0', fields.idOrNone(), 0, undefined],
+  ['none told as ০', fields.idOrNone(), '০', undefined],
+  ['an id or none', fields.idOrNone(), '৭', 7],
+  ['no month told as 0', fields.monthOrNone(), 0, undefined],
+  ['a month or none', fields.monthOrNone(), 12, 12],
+  ['a thirteenth month or none', fields.monthOrNone(), 13, '!request.max'],
   ['wrong optional id', fields.optionalId(), 'x', '!request.number'],
 ];
 const MONEY: Case[] = [

@@ -7,6 +7,7 @@ import {
   oneOf,
   orCleared,
   orEmpty,
+  orNone,
   type Read,
   readAmount,
   readDay,
@@ -69,6 +70,10 @@ export const id = <I extends number = number>(requiredKey?: string) =>
   field(readId<I>(requiredKey), required(takesId));
 export const optionalId = <I extends number = number>() =>
   field(orEmpty(readId<I>(), undefined), optional(takesId));
+/** An id that answers tell as 0 where there is none: 0 is none here too, so that what was answered can be sent back. */
+export const idOrNone = () => field(orNone(readId()), optional(takes.integer(0, LARGEST)));
+/** A month of a class, 1 to 12; 0 is none, as answers say it. */
+export const monthOrNone = () => field(orNone(readInteger(1, 12)), optional(takes.integer(0, 12)));
 /** An id that may be cleared: `null` where it is sent empty, undefined where it is not sent at all. */
 export const clearableId = () => field(orCleared(readId()), optional(takesId));
 /** A calendar month as a number, 202604 → `2026-04`. */

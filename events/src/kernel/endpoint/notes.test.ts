@@ -22,6 +22,8 @@ const SAMPLES: Readonly<Record<string, [z.ZodType, readonly unknown[], readonly 
   hundredths: [fields.hundredths(5), [0, 4.25, '৪.২৫'], [-1, 6, '1.234', 'x', null, '']],
   optionalHundredths: [fields.optionalHundredths(5), [0, '4.5'], [-1, 6, 'x', true]],
   clearableAmount: [fields.clearableAmount(), [0, '7'], [-1, 'x', true]],
+  idOrNone: [fields.idOrNone(), [1, 0, '০'], [-1, 'a', {}]],
+  monthOrNone: [fields.monthOrNone(), [0, 12, '৩'], [13, -1, 'x']],
   clearableId: [fields.clearableId(), [1, '১'], [0, 'a']],
   day: [fields.day(), ['2026-04-14', '২০২৬-০৪-১৪'], ['14-04-2026', '', 5, null]],
   optionalDay: [fields.optionalDay(), ['2026-04-14'], ['x', 5]],

@@ -142,3 +142,9 @@ export const oneOf =
       return value.key === 'request.required' ? new Problem(requiredKey) : new Problem('request.choice');
     return choices.includes(value) ? value : new Problem('request.choice');
   };
+
+/** What may be absent, and is told as 0 where there is none. */
+export const orNone =
+  <T>(read: Read<T>) =>
+  (raw: unknown) =>
+    asNumberText(raw) === '0' ? undefined : orEmpty(read, undefined)(raw);

@@ -1,9 +1,8 @@
-import { admissionQueries, studentsList } from '@madrasah/events/admissions';
+import { admissionQueries } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import { peopleQueries } from '@madrasah/events/people';
-import { teachersList } from '@madrasah/events/staff';
-import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
+import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 export interface ClassCount {
   readonly ClassID: number;
@@ -68,11 +67,10 @@ export interface TodaysMoney {
   };
 }
 
-export const totalUsers = answering<{ readonly totalUsers: number }>()(peopleQueries.totalUsers);
-/** As many as the list of students has: who is admitted and has not left. */
-export const admittedStudents = answering<Paged<unknown>>()(studentsList.question);
-/** As many as the list of teachers has: who is registered as one and has not left. */
-export const registeredTeachers = answering<Paged<unknown>>()(teachersList.question);
+/** `listed`: as many as the list of students or of teachers has, told to whoever may see the page. */
+export const totalUsers = answering<{ readonly totalUsers: number; readonly listed?: number }>()(
+  peopleQueries.totalUsers,
+);
 export const totalDue = answering<{ readonly totalDue: number }>()(feeQueries.totalDue);
 export const classCounts = answering<Listed<ClassCount>>()(admissionQueries.studentsByClass);
 export const sessionCounts = answering<Listed<SessionCount>>()(admissionQueries.studentsBySession);

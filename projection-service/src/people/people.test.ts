@@ -87,7 +87,7 @@ test.serial('pages of users, newest first, by type and by what is typed', async 
 
 test.serial('how many there are, of all and of each type', async (t) => {
   t.deepEqual((await school.get('/api/users/total_user')).body, { totalUsers: 3 });
-  t.deepEqual((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 2 });
+  t.like((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 2 });
   const { data } = (await school.get('/api/users/user_type')).body;
   t.deepEqual(data[1], { ID: 2, UserTypeID: 2, TypeName: 'শিক্ষক', userCount: 1 });
 });
@@ -127,16 +127,16 @@ test.serial(
     t.deepEqual(ids((await school.get('/api/users?status=1')).body.data), [3, 1]);
     t.deepEqual(ids((await school.get('/api/users?status=0')).body.data), [2]);
     t.is((await school.get('/api/users?status=2')).body.total, 3);
-    t.deepEqual((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 1 });
+    t.like((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 1 });
     t.is((await school.get('/api/students/view_useronly_students')).body.total, 0);
     const whose = { admissionId: 1, userId: 1, sessionId: 1, classId: 1 };
     await school.record(
       streams.admissions(SCHOOL),
       StudentLeft({ ...whose, ...note, leftOn: note.on, kind: 'left' }),
     );
-    t.deepEqual((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 0 });
+    t.like((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 0 });
     await school.record(streams.people(SCHOOL), PersonReactivated({ userId: 2, ...note }));
-    t.deepEqual((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 1 });
+    t.like((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 1 });
   },
 );
 

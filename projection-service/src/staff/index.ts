@@ -5,6 +5,8 @@ import { designationsProjector } from './designations.ts';
 import { teacherQueries } from './teachers/lists.ts';
 import { teacherReportQueries } from './teachers/reports.ts';
 
+export { rollNeeds, rollOf } from './teachers/roll.ts';
+
 /** Designations, who is in service, and the reports of them. */
 export const staff: Context = (deps) => [
   ...registerQueries(deps, [folded(designations, designationsProjector)]),

@@ -8,35 +8,31 @@ import { Digits, Money } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/powers.ts';
 import { useText } from '../../kit/text.ts';
 import { kitTexts } from '../../kit/texts.ts';
-import type { Paged } from '../../kit/wire/definitions.ts';
 import { useWays } from '../../ways.ts';
 import styles from '../home.module.css';
-import { admittedStudents, classCounts, registeredTeachers, totalDue, totalUsers } from '../rows.ts';
+import { classCounts, totalDue, totalUsers } from '../rows.ts';
 import { homeTexts } from '../texts.ts';
 
 const USERS = '/general-info/users-info?usertype=';
 
-const total = ({ total: count }: Paged<unknown>) => <Digits of={count} />;
-const number = ({ totalUsers: count }: { totalUsers: number }) => <Digits of={count} />;
+interface Counted {
+  readonly totalUsers: number;
+  readonly listed?: number;
+}
+const number = ({ totalUsers: count, listed = count }: Counted) => <Digits of={listed} />;
 
 interface PeopleCountProps {
   readonly name: string;
-  /** Where their list is, for whoever may open it, and what it answers. */
+  /** Where their list is, for whoever may open it. */
   readonly to: string | undefined;
-  readonly listed: QueryResult<Paged<unknown>>;
   readonly usertype: number;
   readonly note: ReactNode;
 }
 
-/** People, as many as their own list has; where it may not be opened, all of their kind who have not left. */
-function PeopleCount({ name, to, listed, usertype, note }: PeopleCountProps) {
-  const way = useWays();
-  const registered = useQuery(totalUsers, to ? undefined : { usertype });
-  return to ? (
-    <Count name={name} to={to} of={listed} show={total} note={note} />
-  ) : (
-    <Count name={name} to={way(`${USERS}${usertype}`)} of={registered} show={number} note={note} />
-  );
+/** People, as many as their own list has, also for whoever may not open it. */
+function PeopleCount({ name, to, usertype, note }: PeopleCountProps) {
+  const counted = useQuery(totalUsers, { usertype });
+  return <Count name={name} to={to} of={counted} show={number} note={note} />;
 }
 
 /** The four figures on top. */
@@ -44,8 +40,6 @@ export function Counts() {
   const t = useText(homeTexts);
   const way = useWays();
   const [toStudents, toTeachers] = [way('/students'), way('/teacherinfo')];
-  const students = useQuery(admittedStudents, toStudents ? { limit: 1 } : undefined);
-  const teachers = useQuery(registeredTeachers, toTeachers ? { limit: 1 } : undefined);
   const donors = useQuery(totalUsers, { usertype: USER_TYPES.donor });
   const due = useQuery(totalDue, {});
   const classes = useQuery(classCounts, {});
@@ -58,14 +52,12 @@ export function Counts() {
       <PeopleCount
         name={t('home.count.students')}
         to={toStudents}
-        listed={students}
         usertype={USER_TYPES.student}
         note={inClasses}
       />
       <PeopleCount
         name={t('home.count.teachers')}
         to={toTeachers}
-        listed={teachers}
         usertype={USER_TYPES.teacher}
         note={t('home.count.teachersNote')}
       />

@@ -1,7 +1,10 @@
+import { STANDINGS } from '@madrasah/events/admissions';
 import { peopleQueries, USER_TYPE_NAMES, USER_TYPES } from '@madrasah/events/people';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { ofType, peopleProjector } from '../../people/index.ts';
+import { rollNeeds, rollOf } from '../../staff/index.ts';
+import { admittedAtHand } from '../search/at-hand.ts';
 import { studentsProjector } from '../students-projector.ts';
 
 const sources = [peopleProjector, studentsProjector];
@@ -16,10 +19,23 @@ async function counted(tenant: Tenant, userType: number | undefined): Promise<nu
   return active - left;
 }
 
+/**
+ * As many as stand in the list of their own: admitted students who have not left, teachers in service. Told to whoever
+ * asks, also who may not open the list: a number is the same for all. @throws DocumentsAway
+ */
+async function listed(tenant: Tenant, userType: number | undefined): Promise<{ listed?: number }> {
+  if (userType === USER_TYPES.student)
+    return {
+      listed: (await admittedAtHand(tenant, { search: '', is_active: STANDINGS.there }, { limit: 1 })).total,
+    };
+  return userType === USER_TYPES.teacher ? { listed: (await rollOf(tenant, 'bn')).length } : {};
+}
+
 /** How many people the school has, of all types and of each. */
 export const userCounts = (): HandledQuery[] => [
-  handledQuery(peopleQueries.totalUsers, sources, async ({ usertype }, tenant) => ({
+  handledQuery(peopleQueries.totalUsers, [...sources, ...rollNeeds], async ({ usertype }, tenant) => ({
     totalUsers: await counted(tenant, usertype),
+    ...(await listed(tenant, usertype)),
   })),
   handledQuery(peopleQueries.userTypes, sources, async (_, tenant) => ({
     data: await Promise.all(

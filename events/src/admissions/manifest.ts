@@ -23,7 +23,7 @@ export const admissions = defineManifest({
   queries: {
     ...admissionQueries,
     ...exportQueries,
-    studentOperations: studentOperations.list,
+    ...studentOperations.queries,
     studentImportTemplate,
   },
   events: { ...admissionEvents, ...standingEvents, StudentsExported },

@@ -21,9 +21,17 @@ const statement = {
 };
 const statementPaper = definePaper(statement);
 
+const collectionByMonth = {
+  name: 'CollectionByMonth',
+  path: '/api/accounts/collection_by_month',
+  access: power('ledger_report', 'view'),
+  query: { ...twoClocks, SessionID: fields.optionalId() },
+};
+const collectionPaper = definePaper(collectionByMonth);
+
 export const feeQueries = {
-  chargeRuns: chargeRunOperations.list,
-  repricings: repricingOperations.list,
+  ...chargeRunOperations.queries,
+  ...repricingOperations.queries,
   feeMatrix: defineQuery({
     name: 'FeeMatrix',
     path: '/api/accounts/fee_matrix',
@@ -80,12 +88,10 @@ export const feeQueries = {
   statementXlsx: statementPaper.xlsx,
   statementCsv: statementPaper.csv,
   statement: defineQuery(statement),
-  collectionByMonth: defineQuery({
-    name: 'CollectionByMonth',
-    path: '/api/accounts/collection_by_month',
-    access: power('ledger_report', 'view'),
-    query: { ...twoClocks, SessionID: fields.optionalId() },
-  }),
+  collectionByMonth: defineQuery(collectionByMonth),
+  collectionByMonthPdf: collectionPaper.pdf,
+  collectionByMonthXlsx: collectionPaper.xlsx,
+  collectionByMonthCsv: collectionPaper.csv,
   totalDue: defineQuery({
     name: 'TotalDue',
     path: '/api/users/total_due',

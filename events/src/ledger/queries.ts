@@ -26,6 +26,17 @@ const trialBalance = {
 };
 const trialBalancePaper = definePaper(trialBalance);
 
+const balances = { name: 'Balances', path: '/api/accounts/balances', access: books, query: twoClocks };
+const balancesPaper = definePaper(balances);
+
+const todaysBalance = {
+  name: 'TodaysBalance',
+  path: '/api/accounts/todays_balance',
+  access: books,
+  query: { ...twoClocks, date: fields.optionalDay() },
+};
+const todaysBalancePaper = definePaper(todaysBalance);
+
 export const ledgerQueries = {
   paymentTypes: defineQuery({
     name: 'PaymentTypes',
@@ -40,18 +51,14 @@ export const ledgerQueries = {
     query: { glId: fields.optionalId() },
     forAuditor: 'always',
   }),
-  balances: defineQuery({
-    name: 'Balances',
-    path: '/api/accounts/balances',
-    access: books,
-    query: twoClocks,
-  }),
-  todaysBalance: defineQuery({
-    name: 'TodaysBalance',
-    path: '/api/accounts/todays_balance',
-    access: books,
-    query: { ...twoClocks, date: fields.optionalDay() },
-  }),
+  balances: defineQuery(balances),
+  balancesPdf: balancesPaper.pdf,
+  balancesXlsx: balancesPaper.xlsx,
+  balancesCsv: balancesPaper.csv,
+  todaysBalance: defineQuery(todaysBalance),
+  todaysBalancePdf: todaysBalancePaper.pdf,
+  todaysBalanceXlsx: todaysBalancePaper.xlsx,
+  todaysBalanceCsv: todaysBalancePaper.csv,
   trialBalance: defineQuery(trialBalance),
   trialBalancePdf: trialBalancePaper.pdf,
   trialBalanceXlsx: trialBalancePaper.xlsx,

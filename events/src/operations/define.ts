@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Access, defineCommand, defineQuery, fields } from '../kernel/index.ts';
+import { type Access, defineCommand, definePaper, defineQuery, fields } from '../kernel/index.ts';
 
 /** An operation in its own words: `charge-run-12` is charge run 12. Unique in a school over all kinds. */
 export const operationId = (kind: string, number: number) => `${kind}-${number}`;
@@ -31,15 +31,20 @@ export function defineOperations<const K extends string>({
   seenBy?: Readonly<Record<K, Access>>;
 }) {
   const params = { id: fields.id() };
+  const question = { name: plural, path: list, access: view, query: { kind: fields.word(kinds, undefined) } };
+  const listed = defineQuery({ ...question, query: { ...question.query, ...PAGE } });
+  const files = definePaper(question);
   return {
     kinds,
     seenBy: seenBy as Readonly<Record<string, Access>> | undefined,
-    list: defineQuery({
-      name: plural,
-      path: list,
-      access: view,
-      query: { ...PAGE, kind: fields.word(kinds, undefined) },
-    }),
+    list: listed,
+    /** All of them, to be printed or for a spreadsheet. */
+    files,
+    /** What its context declares. */
+    queries: {
+      [plural]: listed,
+      ...Object.fromEntries(Object.entries(files).map(([ending, file]) => [`${plural}.${ending}`, file])),
+    },
     /** Records nothing: what would come of it, and why it cannot be. */
     previewUndo: defineCommand({
       name: `PreviewUndo${noun}`,

@@ -91,7 +91,7 @@ export const resultQueries = {
   ...correctionQueries,
   ...comparisonQueries,
   marksTemplate,
-  marksImports: marksImports.list,
+  ...marksImports.queries,
   ...{ resultProgress, assignments },
   ...publicResultQueries,
   ...markSheetQueries,

@@ -1,12 +1,16 @@
-import { isTextKey, type Language, say, toTaka } from '@madrasah/events';
+import { dhakaDay, isTextKey, type Language, paisaOf, say, toTaka, wordIn } from '@madrasah/events';
 import { aboutInEnglish, type OperationEndpoints } from '@madrasah/events/operations';
 import { isPermitted } from '@madrasah/service-kit/access';
+import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Context, Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import type { Projector } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
 import { actorNames, actorsNeed, type FeeName, feeNames, feeNamesNeed } from '../ledger/index.ts';
+import { paperHeadNeeds, type TableColumn, tablePaper } from '../papers/index.ts';
 import { monthCalendarsProjector, sessionMonths } from '../plans/index.ts';
+import { paperQueries } from '../printing/index.ts';
 import type { OperationDocument } from './document.ts';
 import { type OperationHandlers, operationsProjector } from './projector.ts';
 
@@ -38,7 +42,7 @@ function sentenceOf(
 
 interface Namers {
   readonly monthOf: MonthOf;
-  readonly nameOf: (id: number) => object;
+  readonly nameOf: (id: number) => { readonly name: string };
   readonly fee: FeeName;
 }
 
@@ -63,7 +67,7 @@ const rowOf = (operation: OperationDocument, language: Language, { nameOf, ...na
 
 /** A view of the operations: its endpoints, and how events of its own become operations. */
 export interface OperationView {
-  readonly endpoints: Pick<OperationEndpoints, 'list' | 'kinds' | 'seenBy'>;
+  readonly endpoints: Pick<OperationEndpoints, 'list' | 'files' | 'kinds' | 'seenBy'>;
   readonly handlers?: OperationHandlers;
 }
 
@@ -72,33 +76,73 @@ export const operations =
   (...views: readonly OperationView[]): Context =>
   (deps) => {
     const projector = operationsProjector(Object.assign({}, ...views.map(({ handlers }) => handlers)));
-    return views.map(({ endpoints }) => listOf(deps, projector, endpoints));
+    return views.flatMap(({ endpoints }) => listOf(deps, projector, endpoints));
   };
 
-const listOf = (
+/** Who may see which of a view's operations, and how they are told. */
+function listOf(
   deps: Deps,
   projector: Projector<OperationDocument>,
-  { list, kinds, seenBy }: OperationView['endpoints'],
-): HandledQuery =>
-  handledQuery(
-    list,
-    [projector, monthCalendarsProjector, ...actorsNeed, ...feeNamesNeed],
-    async ({ kind, ...paging }, tenant, { language, caller: { loginId } }) => {
-      const [nameOf, monthOf, fee, { logins }] = await Promise.all([
-        actorNames(deps, tenant, language),
-        sessionMonths(tenant, language),
-        feeNames(tenant, language),
-        deps.access.access(tenant.school),
+  { list, files, kinds, seenBy }: OperationView['endpoints'],
+): HandledQuery[] {
+  const needs = [projector, monthCalendarsProjector, ...actorsNeed, ...feeNamesNeed];
+  async function wantedOf(kind: string | undefined, tenant: Tenant, { caller }: SignedInCall) {
+    const login = (await deps.access.access(tenant.school)).logins.get(caller.loginId);
+    const isSeen = (one: string) => {
+      const access = seenBy?.[one];
+      return !access || (login !== undefined && isPermitted(login, access));
+    };
+    const wanted = (kind === undefined ? kinds : [kind]).filter(isSeen);
+    return { filter: { kind: { $in: wanted } }, sort: { at: -1 } } as const;
+  }
+  async function tellerOf(tenant: Tenant, language: Language) {
+    const [nameOf, monthOf, fee] = await Promise.all([
+      actorNames(deps, tenant, language),
+      sessionMonths(tenant, language),
+      feeNames(tenant, language),
+    ]);
+    return (operation: OperationDocument) => rowOf(operation, language, { nameOf, monthOf, fee });
+  }
+  return [
+    handledQuery(list, needs, async ({ kind, ...paging }, tenant, call) => {
+      const [order, tell] = await Promise.all([
+        wantedOf(kind, tenant, call),
+        tellerOf(tenant, call.language),
       ]);
-      const login = logins.get(loginId);
-      const isSeen = (one: string) => {
-        const access = seenBy?.[one];
-        return !access || (login !== undefined && isPermitted(login, access));
-      };
-      const wanted = (kind === undefined ? kinds : [kind]).filter(isSeen);
-      const order = { filter: { kind: { $in: wanted } }, sort: { at: -1 } } as const;
-      return pageOf(tenant, projector, { ...paging, ...order }, (operations) =>
-        operations.map((operation) => rowOf(operation, language, { nameOf, monthOf, fee })),
-      );
-    },
-  );
+      return pageOf(tenant, projector, { ...paging, ...order }, (operations) => operations.map(tell));
+    }),
+    ...paperQueries(deps, files, [...needs, ...paperHeadNeeds], FILE, async ({ kind }, tenant, call) => {
+      const [{ filter, sort }, tell] = await Promise.all([
+        wantedOf(kind, tenant, call),
+        tellerOf(tenant, call.language),
+      ]);
+      const rows = (await tenant.find(projector, filter, { sort })).map(tell);
+      const struck = ({ undone }: Told) => undone !== null;
+      return tablePaper(deps, tenant, call, { title: 'operations', columns: columnsOf(call), rows, struck });
+    }),
+  ];
+}
+
+const FILE = 'operations';
+
+type Told = ReturnType<typeof rowOf>;
+
+/** What was done, to how many, for how much; by whom and when; and why it was taken back. */
+const columnsOf = ({ language }: SignedInCall): readonly TableColumn<Told>[] => [
+  { title: 'operation', kind: 'words', share: 2, of: ({ text }) => text },
+  { title: 'howMany', kind: 'count', of: ({ counts }) => countOf(counts) },
+  {
+    title: 'amount',
+    kind: 'money',
+    of: ({ counts: { total } }) => (total === undefined ? null : paisaOf(total)),
+  },
+  { title: 'doneOn', kind: 'day', of: ({ at }) => dhakaDay(new Date(at)) },
+  { title: 'doneBy', kind: 'name', of: ({ actor }) => actor.name },
+  {
+    ...{ title: 'reason', kind: 'words' },
+    of: ({ undone }) => undone && `${wordIn(language, 'cancelled')}: ${undone.reason}`,
+  },
+];
+
+const countOf = ({ students, receipts, made, rows }: Readonly<Record<string, number>>) =>
+  students ?? receipts ?? made ?? rows ?? null;

@@ -19,3 +19,4 @@ export {
   type Seal,
   sealWith,
 } from './seal.ts';
+export { type TableColumn, tablePaper } from './table-paper.ts';

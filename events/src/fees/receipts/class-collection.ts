@@ -62,7 +62,7 @@ export const classCommands = {
 };
 
 export const classQueries = {
-  sittings: sittingOperations.list,
+  ...sittingOperations.queries,
   /** The students of a class with what each owes over all sessions: who may pay at a sitting. */
   classPayers: defineQuery({
     name: 'ClassPayers',

@@ -1,4 +1,5 @@
 import { cheques } from './cheques.bn.ts';
+import { exported } from './exported.bn.ts';
 import { owed } from './owed.bn.ts';
 import { requests } from './requests.bn.ts';
 
@@ -149,6 +150,7 @@ export const bn = {
   moneyOut: 'খরচের পরিমাণ',
   revised: 'সংশোধিত',
   ...cheques,
+  ...exported,
   journal: 'জাবেদা',
   entry: 'দাখিলা',
   writer: 'যিনি লিখেছেন',

@@ -1,4 +1,5 @@
 import { cheques } from './cheques.en.ts';
+import { exported } from './exported.en.ts';
 import { owed } from './owed.en.ts';
 import { requests } from './requests.en.ts';
 
@@ -150,6 +151,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   moneyOut: 'Money out',
   revised: 'Revised',
   ...cheques,
+  ...exported,
   journal: 'Journal',
   entry: 'Entry',
   writer: 'Written by',

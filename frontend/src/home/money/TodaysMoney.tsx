@@ -1,9 +1,11 @@
+import { ledgerQueries } from '@madrasah/events/ledger';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Explained } from '../../kit/explained/Explained.tsx';
 import { Loaded } from '../../kit/feedback/states.tsx';
 import { DayText, type Decimals, decimalsOf, Money } from '../../kit/figures/index.ts';
+import { PaperFiles } from '../../kit/report/index.ts';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { useWays } from '../../ways.ts';
@@ -38,6 +40,14 @@ export function TodaysMoney() {
         <span className="small muted">
           <DayText on={query.data?.data.date} />
         </span>
+        <div className="row">
+          <PaperFiles
+            path={ledgerQueries.todaysBalance.path}
+            query={{ date: day }}
+            name={t('home.today.title')}
+            disabled={!query.data?.data.accounts.length}
+          />
+        </div>
       </div>
       <DataTable<MoneyPlace>
         title={t('home.today.title')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, Header, Segment } from 'semantic-ui-react';
 import { useQuery } from '../calls/use-query.ts';
 import { useList } from '../list/use-list.ts';
+import { PaperFiles } from '../report/PaperFiles.tsx';
 import { useMay } from '../routing/powers.ts';
 import { type Column, DataTable } from '../table/index.ts';
 import { useText } from '../text.ts';
@@ -85,6 +86,11 @@ export function OperationsList({ of, title, id, kind, power, flag = 'insert', em
         {title}
       </Header>
       <Segment className="flush">
+        <div className="seg-head">
+          <div className="row">
+            <PaperFiles path={of.list.path} query={{ kind }} name={title} disabled={!query.data?.total} />
+          </div>
+        </div>
         <DataTable
           title={title}
           columns={columns}

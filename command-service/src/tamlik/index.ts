@@ -36,8 +36,11 @@ export const tamlik: Context = ({ desk }) => {
     ),
     giving.askingWith(
       commands.giveTamlik,
-      ({ witness, reason }) => ({ witness, reason }),
-      ({ witness: _witness, reason: _reason, ...form }, noteId) => ({ ...form, noteId }),
+      ({ witness, reason, proxies }) => ({
+        ...{ witness, reason },
+        ...Object.fromEntries(proxies.map((name, at) => [`proxy${at + 1}`, name])),
+      }),
+      ({ witness: _witness, reason: _reason, proxies: _proxies, ...form }, noteId) => ({ ...form, noteId }),
     ),
     ...giving.decisions,
     ...reversing(desk),

@@ -42,7 +42,20 @@ export const tamlikReversals = defineSecondPerson({
   day: 'approval',
 });
 
-const student = z.object({ UserID: fields.id(), itemId: fields.id(), amount: fields.amount() });
+/** Items that one tamlik may pay: a class with all it owes. */
+export const MOST_TAMLIK_LINES = 500;
+
+const student = z.object({
+  ...{ UserID: fields.id(), itemId: fields.id(), amount: fields.amount() },
+  /** Who receives on behalf of a student that is too young. */
+  proxy: fields.optionalText(120),
+});
+
+/** Of each student, in the order of the lines, who receives on his behalf; '' where he receives himself. */
+const proxiesOf = (lines: readonly z.output<typeof student>[]): string[] =>
+  [...Map.groupBy(lines, ({ UserID }) => UserID).values()].map((own) =>
+    [...new Set(own.map(({ proxy }) => proxy).filter(Boolean))].join(', '),
+  );
 
 export const tamlikCommands = {
   setZakatEligibility: defineCommand({
@@ -73,13 +86,14 @@ export const tamlikCommands = {
       Account: fields.id(),
       /** Where the fees come to lie; the same account where absent. */
       receivingAccount: fields.optionalId(),
-      students: z.array(student).min(1).max(200),
+      students: z.array(student).min(1).max(MOST_TAMLIK_LINES),
       witness: fields.requiredText(120, 'tamlik.witness-required'),
       reason: fields.requiredText(300, 'tamlik.reason-required'),
     }),
     toCommand: ({ on, FundID, Account, receivingAccount, students, witness, reason }) => ({
       ...{ on: on as string, fundId: FundID, moneyAccount: Account, witness, reason },
       receivingAccount: receivingAccount ?? Account,
+      proxies: proxiesOf(students),
       lines: students.map(({ UserID, itemId, amount }) => ({
         ...{ userId: UserID, itemId, amount: amount as number },
       })),
@@ -89,7 +103,7 @@ export const tamlikCommands = {
     status: 201,
     example: {
       ...{ on: '2026-04-14', FundID: 4, Account: 2, witness: 'মাওলানা আবদুল করীম', reason: 'খোরাকি' },
-      students: [{ UserID: 1, itemId: 1, amount: 100 }],
+      students: [{ UserID: 1, itemId: 1, amount: 100, proxy: 'আবদুর রহিম (পিতা)' }],
     },
   }),
   reverseTamlik: defineCommand({

@@ -48,7 +48,7 @@ export const TamlikGiven = defineEvent(
     fundId: id,
     moneyAccount: id,
     lines: z.array(line),
-    /** Witness and reason. */
+    /** Witness and reason; who received on behalf of the nth student of the lines, as `proxy<n>`. */
     noteId: id.nullable(),
     postings,
   }),

@@ -23,6 +23,18 @@ export const tamlikQueries = {
     access,
     query: { UserID: fields.id() },
   }),
+  /** Of a class, or a residence: who is entitled and owes something, and what, item by item. */
+  zakatOwed: defineQuery({
+    name: 'ZakatOwed',
+    path: '/api/accounts/zakat_owed',
+    access,
+    query: {
+      SessionID: fields.optionalId(),
+      ClassID: fields.optionalId(),
+      SubClassID: fields.optionalId(),
+      ResidentialStatusId: fields.optionalInteger(1, 4),
+    },
+  }),
   tamlikPdf: defineQuery({ name: 'TamlikPdf', path: `${path}.pdf`, access, query, forAuditor }),
   tamlikPaper: defineQuery({ name: 'TamlikPaper', path: `${path}/paper`, access, query, forAuditor }),
 };

@@ -26,6 +26,7 @@ export const tamlikRegister = defineList({
     head: column.text('head', { phone: 'beside', share: 1.4 }),
     receiptNo: column.number('receiptNo', { phone: 'beside' }),
     witness: column.text('witness', { phone: 'hide', absent: true }),
+    proxy: column.text('proxy', { phone: 'line', absent: true }),
     reason: column.text('reason', { phone: 'hide', absent: true, only: 'files' }),
     amount: column.money('amount', { total: true, phone: 'side' }),
     approver: column.who('decider', { phone: 'hide', only: 'sheets' }),

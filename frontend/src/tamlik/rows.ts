@@ -28,7 +28,17 @@ export interface ZakatDue {
   readonly due: number;
 }
 
+/** A student of a class who is entitled, with all he owes. */
+export interface ZakatOwed {
+  readonly UserID: number;
+  readonly UserCode: string;
+  readonly StudentName: string;
+  readonly ClassName: string;
+  readonly dues: readonly ZakatDue[];
+}
+
 export const zakatStanding = answering<{ readonly data: ZakatStanding }>()(tamlikQueries.zakatSpendable);
 export const zakatDues = answering<Listed<ZakatDue>>()(tamlikQueries.zakatDues);
+export const zakatOwed = answering<Listed<ZakatOwed>>()(tamlikQueries.zakatOwed);
 export const zakatEligible = answering<AnswerOf<typeof zakatEligibleList>>()(zakatEligibleList.question);
 export const tamlikPaper = answering<{ readonly data: PaperDocument }>()(tamlikQueries.tamlikPaper);

@@ -59,14 +59,14 @@ function particulars({ tamlik, names, labels, language, hijriOffset }: Said, lin
 }
 
 /** The three who sign every tamlik; before the last of them whoever else the settings of debit vouchers have sign. */
-function signatures({ labels, settled }: Said, witness: string): PaperBlock {
+function signatures({ labels, settled }: Said, witness: string, proxy: string): PaperBlock {
   const wanted = settingsOf(settled.settings, 'debit');
   const { signatures: pictures } = settled;
   const others = { SignatureNajem: labels.najem, SignatureAccountant: labels.accountant };
   return {
     kind: 'signatures',
     slots: [
-      { label: labels.recipient },
+      proxy ? { label: labels.receivesFor, name: proxy } : { label: labels.recipient },
       { label: labels.witness, ...(witness && { name: witness }) },
       ...furtherSigners(others, wanted, pictures),
       signedLine({ label: labels.principal }, 'SignaturePrincipal', wanted, pictures),
@@ -80,6 +80,7 @@ function sheet(said: Said, lines: readonly TamlikLine[]): PaperBlock[] {
   const total = paisa(sumPaisa(lines.map(({ amount }) => amount)));
   const reason = names.said(tamlik.noteId, 'reason');
   const witness = names.said(tamlik.noteId, 'witness');
+  const proxy = names.proxy(tamlik, (lines[0] as TamlikLine).userId);
   return [
     particulars(said, lines[0] as TamlikLine),
     {
@@ -99,10 +100,11 @@ function sheet(said: Said, lines: readonly TamlikLine[]): PaperBlock[] {
       lines: [
         [fact(labels.inWords, amountInWords(total, language), 1)],
         ...(reason ? [[fact(labels.reason, reason, 1)]] : []),
+        ...(proxy ? [[fact(labels.proxy, proxy, 1)]] : []),
       ],
     },
-    { kind: 'note', text: labels.declaration },
-    signatures(said, witness),
+    { kind: 'note', text: proxy ? labels.declarationFor : labels.declaration },
+    signatures(said, witness, proxy),
   ];
 }
 

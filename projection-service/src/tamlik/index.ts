@@ -9,6 +9,7 @@ import { renderPaper } from '../printing/index.ts';
 import { eligibleQueries } from './eligible.ts';
 import { tamlikDocument } from './form.ts';
 import { tamlikNames, tamliksNeed } from './naming.ts';
+import { owedOfClass } from './owed.ts';
 import { tamliksProjector } from './projectors.ts';
 import { registerQueries } from './register.ts';
 import { spendableQueries } from './spendable.ts';
@@ -50,6 +51,7 @@ function forms(deps: Deps): HandledQuery[] {
 export const tamlik: Context = (deps) => [
   ...eligibleQueries(deps),
   ...spendableQueries(deps),
+  owedOfClass(deps),
   ...registerQueries(deps),
   ...forms(deps),
 ];

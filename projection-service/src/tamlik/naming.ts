@@ -44,6 +44,11 @@ export async function tamlikNames(
       [fee({ name: line.name }), line.monthId > 0 ? month(student(line, on), line.monthId) : '']
         .filter(Boolean)
         .join(' – '),
+    /** Who received on behalf of a student; '' where he did himself, and where the note was erased. */
+    proxy: ({ lines, noteId }: TamlikDocument, userId: number): string => {
+      const students = [...new Set(lines.map((line) => line.userId))];
+      return saidIn(notes, noteId, `proxy${students.indexOf(userId) + 1}`) ?? '';
+    },
     /** What a note says; the word for what was erased. */
     said: (noteId: number | null, name: string): string =>
       saidIn(notes, noteId, name) ?? say(language, 'notes.erased'),

@@ -13,7 +13,7 @@ import { type TamlikDocument, tamliksProjector } from './projectors.ts';
 function rowsOf(
   tamlik: TamlikDocument,
   isKnown: (mark: { on: string; at: string }) => boolean,
-  { names, actor, student, head, said }: TamlikNames,
+  { names, actor, student, head, said, proxy }: TamlikNames,
 ): FactsOf<typeof tamlikRegister>[] {
   const { tamlikId, voucherNo, on, fundId, moneyAccount, noteId, actorId, lines } = tamlik;
   const reversed = tamlik.reversed && isKnown(tamlik.reversed) ? tamlik.reversed : null;
@@ -31,6 +31,7 @@ function rowsOf(
       ...(userCode && { UserCode: userCode, StudentName: name, ClassName: className }),
       ...(witness && { witness }),
       ...(reason && { reason }),
+      ...(proxy(tamlik, line.userId) && { proxy: proxy(tamlik, line.userId) }),
       amount: paisa(line.amount),
     };
   });

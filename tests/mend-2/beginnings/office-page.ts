@@ -34,6 +34,12 @@ export async function officeAt(house: House, school: School, path: string) {
       await page.getByRole('option', { name: option }).first().click();
       await rest();
     },
+    /** Chooses in the box with a name. */
+    async pick(name: string, option: string | RegExp): Promise<void> {
+      await page.getByRole('combobox', { name }).first().click();
+      await page.getByRole('option', { name: option }).first().click();
+      await rest();
+    },
     async press(name: string | RegExp): Promise<void> {
       await page.getByRole('button', { name }).first().click();
       await rest();

@@ -195,6 +195,7 @@ export const bn = {
   tamlikRegister: 'তামলীক রেজিস্টার',
   zakatEligible: 'যাকাতের মুস্তাহিক',
   verifiedBy: 'যাচাইকারী',
+  proxy: 'পক্ষে গ্রহণকারী',
   witness: 'সাক্ষী',
   records: 'সংশোধন ও বাতিল',
   reverser: 'যিনি বাতিল করেছেন',

@@ -196,6 +196,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   tamlikRegister: 'Tamlik register',
   zakatEligible: 'Entitled to zakat',
   verifiedBy: 'Verified by',
+  proxy: 'Received on behalf by',
   witness: 'Witness',
   records: 'Corrections and reversals',
   reverser: 'Voided by',

@@ -1,26 +1,20 @@
-import { amountInWords, dhakaDay, paisaOf, sumPaisa } from '@madrasah/events/kernel';
-import { tamlikCommands } from '@madrasah/events/tamlik';
+import { amountInWords, dhakaDay, digitsOf, paisaOf } from '@madrasah/events/kernel';
+import { MOST_TAMLIK_LINES, tamlikCommands } from '@madrasah/events/tamlik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, DayField, SelectField, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
-import { CommandForm, type Values } from '../../kit/form/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { subLedgerList } from '../../ledger/rows.ts';
 import written from '../../vouchers/write/write.module.css';
-import { accountsFor, paisaTyped } from '../../vouchers/write/written.ts';
+import { accountsFor } from '../../vouchers/write/written.ts';
 import type { ZakatFund } from '../rows.ts';
 import { tamlikTexts } from '../texts.ts';
-import { StudentLines, type TypedDue } from './StudentLines.tsx';
-
-/** A tamlik as it is typed. */
-interface Typed {
-  readonly FundID?: number;
-  readonly Account?: number;
-  readonly students?: readonly TypedDue[];
-}
+import { StudentLines } from './StudentLines.tsx';
+import { asSent, type Typed, totalOf } from './typed.ts';
 
 /** Asks for a tamlik: of which fund and account, to whom for which dues, who is witness and why. */
 export function TamlikForm({ funds }: { readonly funds: readonly ZakatFund[] }) {
@@ -33,7 +27,7 @@ export function TamlikForm({ funds }: { readonly funds: readonly ZakatFund[] }) 
       command={tamlikCommands.giveTamlik}
       initialValues={initial}
       save={t('tamlik.give.send')}
-      toBody={asSent}
+      toBody={(values) => asSent(values as Typed)}
       onDone={() => navigate('/accounting/tamlik/requests')}
     >
       {({ values }) => {
@@ -79,8 +73,6 @@ function begun(funds: readonly ZakatFund[]) {
   return { FundID: fund?.FundID, Account: most?.SLID, on: dhakaDay(new Date()), students: [] };
 }
 
-const totalOf = ({ students = [] }: Typed) => sumPaisa(students.map(({ amount }) => paisaTyped(amount)));
-
 /** Beside the form: the total in figures and words, and what the fund then has left in that account. */
 function Standing({ typed, funds }: { readonly typed: Typed; readonly funds: readonly ZakatFund[] }) {
   const t = useText(tamlikTexts);
@@ -89,6 +81,8 @@ function Standing({ typed, funds }: { readonly typed: Typed; readonly funds: rea
   const fund = funds.find(({ FundID }) => FundID === typed.FundID);
   const held = fund?.accounts.find(({ SLID }) => SLID === typed.Account)?.amount ?? 0;
   const after = paisaOf(held) - total;
+  const { students = [] } = typed;
+  const persons = new Set(students.map(({ UserID }) => UserID)).size;
   return (
     <aside className={written['aside']}>
       <Segment>
@@ -97,6 +91,8 @@ function Standing({ typed, funds }: { readonly typed: Typed; readonly funds: rea
           <dd>
             <Money taka={held} zero="figure" />
           </dd>
+          <dt>{t('tamlik.give.students')}</dt>
+          <dd>{digitsOf(t('tamlik.standing.persons', { count: persons }), language)}</dd>
           <dt>{t('tamlik.give.total')}</dt>
           <dd className={written['total']} aria-live="polite">
             <Money taka={total / 100} zero="figure" />
@@ -107,6 +103,11 @@ function Standing({ typed, funds }: { readonly typed: Typed; readonly funds: rea
             {after < 0 && <div className={written['short']}>{t('tamlik.give.short')}</div>}
           </dd>
         </dl>
+        {students.length > MOST_TAMLIK_LINES && (
+          <p className={written['short']}>
+            {digitsOf(t('tamlik.give.tooMany', { count: MOST_TAMLIK_LINES }), language)}
+          </p>
+        )}
         {total > 0 && (
           <p>
             <span className="muted">{t('tamlik.give.inWords')}:</span> {amountInWords(total, language)}
@@ -115,10 +116,4 @@ function Standing({ typed, funds }: { readonly typed: Typed; readonly funds: rea
       </Segment>
     </aside>
   );
-}
-
-/** Lines without what only the page shows of them. */
-function asSent(values: Values): unknown {
-  const { students = [], ...rest } = values as Typed;
-  return { ...rest, students: students.map(({ UserID, itemId, amount }) => ({ UserID, itemId, amount })) };
 }

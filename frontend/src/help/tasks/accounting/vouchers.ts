@@ -176,8 +176,8 @@ export const vouchers: readonly Task[] = [
         en: 'Choose the “Zakat fund” and the account the zakat leaves; what may be spent stands above.',
       },
       {
-        bn: 'মুস্তাহিক শিক্ষার্থী বাছাই করে তার বকেয়া যোগ করুন, সাক্ষী ও কারণ লিখুন।',
-        en: 'Choose an entitled student, add what he owes, and enter witness and reason.',
+        bn: 'শিক্ষাবর্ষ, জামাত বা আবাসন বাছাই করে সব বাছাই করুন, অথবা “একজন একজন করে” নিন; সাক্ষী ও কারণ লিখুন, শিক্ষার্থী ছোট হলে “পক্ষে গ্রহণকারী”ও।',
+        en: 'Choose a session, class or residence and tick what is to be paid, or take them “One after another”; enter witness and reason, and “Received on behalf by” where a student is too young.',
       },
       {
         bn: '“অনুমোদনের জন্য পাঠান” চাপুন; অনুমোদনের পরে ভাউচার ও রসিদ একসঙ্গে হয়।',

@@ -37,6 +37,7 @@ export const statements = {
   ledger: defineStatement('Ledger', '/api/accounts/ledger', { ...ofFund, glId: fields.id() }),
   subLedger: defineStatement('SubLedger', '/api/accounts/sub_ledger', { ...ofFund, slId: fields.id() }),
   loans: defineStatement('Loans', '/api/accounts/loans', ofFund),
+  suppliers: defineStatement('Suppliers', '/api/accounts/suppliers', standing),
   collectedForOthers: defineStatement('CollectedForOthers', '/api/accounts/collected_for_others', ofFund),
   controls: defineStatement(
     'Controls',

@@ -68,6 +68,8 @@ export const bn = {
   'statements.by': 'লিখেছেন',
   'statements.reason': 'কারণ',
   'statements.loans': 'কর্জে হাসানা ও আন্তঃতহবিল দেনা',
+  'statements.suppliers': 'সরবরাহকারীর পাওনা ও বকেয়া বিল',
+  'statements.supplier': 'যাঁর পাওনা',
   'statements.collected-for-others': 'অন্যের জন্য আদায়',
   'statements.taken': 'গ্রহণ',
   'statements.repaid': 'পরিশোধ',

@@ -69,6 +69,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.by': 'Written by',
   'statements.reason': 'Reason',
   'statements.loans': 'Interest-free loans and inter-fund dues',
+  'statements.suppliers': 'Suppliers and unpaid bills',
+  'statements.supplier': 'Owed to',
   'statements.collected-for-others': 'Collected for others',
   'statements.taken': 'Taken',
   'statements.repaid': 'Repaid',

@@ -29,6 +29,9 @@ export const SubLedger = () => (
   <StatementScreen statement={statements.subLedger} asks={{ ...RANGE, account: 'any' }} />
 );
 export const Loans = () => <StatementScreen statement={statements.loans} asks={RANGE} />;
+export const Suppliers = () => (
+  <StatementScreen statement={statements.suppliers} asks={{ days: 'until', fund: true }} />
+);
 export const CollectedForOthers = () => (
   <StatementScreen statement={statements.collectedForOthers} asks={RANGE} />
 );

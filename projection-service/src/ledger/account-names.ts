@@ -3,6 +3,7 @@ import {
   type Charted,
   chartedName,
   kindOfMoney,
+  lenderOrBill,
   type MoneyKind,
   subLedgerAccount,
   subLedgerOf,
@@ -21,6 +22,8 @@ export interface AccountNames {
   ledgerOf(account: string): { readonly id: number; readonly name: string } | undefined;
   /** Of what kind a money account is. */
   moneyKind(account: string): MoneyKind;
+  /** Whether a liability is a loan or a bill, as its names say. */
+  lenderOrBill(account: string): 'lender' | 'bill' | undefined;
   /** A general ledger by its id. */
   ledgerNamed(ledgerId: number): string;
   /** The accounts of the chart, as postings name them: of a class of general ledgers, or of one ledger. */
@@ -60,6 +63,11 @@ export async function accountNames(tenant: Tenant, language: Language): Promise<
       return row
         ? kindOfMoney({ name: row.name, moneyKind: row.moneyKind ?? null }, ledgerNames.get(row.ledgerId))
         : 'other';
+    },
+    lenderOrBill: (account) => {
+      const row = subLedgers.find(({ subLedgerId }) => subLedgerId === subLedgerOf(account));
+      const ledger = ledgers.find(({ ledgerId }) => ledgerId === row?.ledgerId);
+      return lenderOrBill(row?.name, row?.nameEn, ledger?.name, ledger?.nameEn);
     },
     ledgerNamed: (ledgerId) => ledgerNames.get(ledgerId) ?? String(ledgerId),
     accountsOf: (wanted) =>

@@ -422,7 +422,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 };
 
 // What is owed to others and the controls have a school of their own: audit.test.ts.
-const { loans, collectedForOthers, controls, ...ofMoney } = statements;
+const { loans, suppliers, collectedForOthers, controls, ...ofMoney } = statements;
 for (const { path } of Object.values(ofMoney))
   for (const asked of ASKED[path] ?? [RANGE, `${RANGE}&fundId=${BOARDING}`])
     test(`every figure of ${path}?${asked} is the sum of what explains it`, async (t) => {

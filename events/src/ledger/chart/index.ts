@@ -3,6 +3,7 @@ export * from './events.ts';
 export { type FundAttributes, funds } from './funds.ts';
 export { type GeneralLedgerAttributes, generalLedgers } from './general-ledgers.ts';
 export * from './leaves.ts';
+export * from './lender.ts';
 export * from './money-kind.ts';
 export * from './receipt-books.ts';
 export { subLedgers } from './sub-ledgers.ts';

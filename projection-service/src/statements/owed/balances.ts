@@ -1,12 +1,13 @@
 import { type NamedRow, namedTable, paisa, type TableBlock, toTaka } from '@madrasah/events';
-import { LEDGER_CLASS, subLedgerOf } from '@madrasah/events/ledger';
+import { subLedgerOf } from '@madrasah/events/ledger';
 import { statements } from '@madrasah/events/statements';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
-import { feeAccounts } from '../../ledger/books/index.ts';
 import type { Asking } from '../asking.ts';
 import { movedOf } from '../groups.ts';
 import { type Statement, statementQueries } from '../statement-queries.ts';
+import { supplierQueries } from './suppliers.ts';
+import { type Liability, liabilities } from './which.ts';
 
 /** What is owed to others on one account of a fund, in paisa; `came` is what was added, `went` what was given back. */
 interface Owed {
@@ -96,32 +97,29 @@ function statementOf(
   };
 }
 
-/** কর্জে হাসানা with every lender's account, and what the house holds for a board or others. */
+/** কর্জে হাসানা with every lender's account, and what the house holds for a board or others; bills are neither. */
 export function owedQueries(deps: Deps): HandledQuery[] {
-  const isOwed = ({ names }: Asking, account: string) => names.classOf(account) === LEDGER_CLASS.liability;
+  const only = (asking: Asking, wanted: Liability) => {
+    const which = liabilities(asking);
+    return (account: string) => which(account) === wanted;
+  };
   return [
     ...statementQueries(deps, statements.loans, {
       file: 'loans',
-      make: (asking) => {
-        const fees = feeAccounts(asking.books);
-        const isLoan = (account: string) =>
-          account === 'sys:due-to' || (isOwed(asking, account) && !fees.has(account));
-        return statementOf(asking, 'statements.loans', isLoan, {
+      make: (asking) =>
+        statementOf(asking, 'statements.loans', only(asking, 'loan'), {
           came: 'statements.taken',
           went: 'statements.repaid',
-        });
-      },
+        }),
     }),
+    ...supplierQueries(deps),
     ...statementQueries(deps, statements.collectedForOthers, {
       file: 'collected-for-others',
-      make: (asking) => {
-        const fees = feeAccounts(asking.books);
-        const isHeld = (account: string) => isOwed(asking, account) && fees.has(account);
-        return statementOf(asking, 'statements.collected-for-others', isHeld, {
+      make: (asking) =>
+        statementOf(asking, 'statements.collected-for-others', only(asking, 'held'), {
           came: 'statements.charged',
           went: 'statements.paid-on',
-        });
-      },
+        }),
     }),
   ];
 }

@@ -13,6 +13,7 @@ const namesOf = ({ classes }: ChartFacts): AccountNames => ({
   classOf: (account) => classes.get(subLedgerOf(account) ?? 0),
   ledgerOf: () => undefined,
   moneyKind: (account) => MONEY_KINDS[accountName(subLedgerOf(account) ?? 0) ?? ''] ?? 'other',
+  lenderOrBill: () => undefined,
   ledgerNamed: String,
   accountsOf: (wanted) =>
     [...classes].filter(([, its]) => its === wanted.class).map(([id]) => subLedgerAccount(id)),

@@ -170,6 +170,21 @@ export const statements: readonly Task[] = [
     ],
   },
   {
+    name: 'suppliers',
+    screen: '/accounting/suppliers',
+    title: { bn: 'সরবরাহকারীর পাওনা দেখা', en: 'See what suppliers are owed' },
+    steps: [
+      {
+        bn: 'তারিখ বাছাই করুন; সেদিন পর্যন্ত যে বিল শোধ হয়নি, কার কত ও কত দিনের, তা দেখা যায়।',
+        en: 'Choose the day: the bills that were not paid by then, whose they are, how much and how old.',
+      },
+      {
+        bn: 'আগের বিল আগে শোধ হয়েছে ধরা হয়। কর্জ এখানে থাকে না, “কর্জে হাসানা” পাতায় থাকে।',
+        en: 'The oldest bill counts as paid first. Loans are not here; they stand on the page “Loans”.',
+      },
+    ],
+  },
+  {
     name: 'collected-for-others',
     screen: '/accounting/collected-for-others',
     title: { bn: 'অন্যের জন্য আদায় দেখা', en: 'See what was collected for others' },

@@ -8,6 +8,7 @@ export const refuse = defineRefusals({
   'approval.beholden-made': 403,
   'approval.beholden-power': 403,
   'approval.beholden-password': 403,
+  'approval.beholden-through': 403,
   'approval.keeps-money': 403,
   'approval.changed': 409,
   'approval.alone-off': 403,

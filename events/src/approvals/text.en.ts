@@ -22,16 +22,18 @@ export const en: Record<keyof typeof bn, string> = {
     '“{name}” gave you power on {day:day}; for 30 days somebody else must approve or reject what he does',
   'approval.beholden-password':
     '“{name}” set your password on {day:day}; for 30 days somebody else must approve or reject what he does',
+  'approval.beholden-through':
+    '“{through}” made your login, gave you power or set your password on {day:day}, and “{name}” did so with “{through}”; for 30 days somebody else must approve or reject what “{name}” does',
   'approval.alone-off':
     'Nobody else has a login here, so there is no second person. Make a login for somebody, or switch on “Confirming alone”',
   'approval.alone-too-early':
     'Nobody else has a login here: what was asked today you may confirm yourself on {day:day} or later',
   'approval.mark.made':
-    'Nobody else could confirm it: whose doing it is had himself made the login of whoever confirmed it',
+    'Nobody else could confirm it: whose doing it is had, himself or by a login of his making, made the login of whoever confirmed it',
   'approval.mark.power':
-    'Nobody else could confirm it: whose doing it is had himself given power to whoever confirmed it',
+    'Nobody else could confirm it: whose doing it is had, himself or by a login of his making, given power to whoever confirmed it',
   'approval.mark.password':
-    'Nobody else could confirm it: whose doing it is had himself set the password of whoever confirmed it',
+    'Nobody else could confirm it: whose doing it is had, himself or by a login of his making, set the password of whoever confirmed it',
   'approval.mark.alone': 'Alone: nobody else had a login, one person asked for it and confirmed it',
   'approval.mark.opening':
     'Nobody else had a login and nothing else stood in the books, so the opening balances needed no second person',

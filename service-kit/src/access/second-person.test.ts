@@ -148,6 +148,37 @@ test('where nobody else may confirm it, whoever is beholden may, and it is marke
   t.deepEqual(school.judged(ACCOUNTANT, others.cashier), { mark: 'password' });
 });
 
+for (const [what, [kind, drafts]] of Object.entries(HANDS))
+  test(`${what} makes a login, and that another: neither confirms for him, each link for its 30 days`, (t) => {
+    const school = new School();
+    if (drafts.length === 0) school.did(ACCOUNTANT, AT, login(7));
+    else school.did(0, LONG_AGO, login(7)).did(ACCOUNTANT, AT, ...drafts);
+    school.did(7, '2026-04-25T06:00:00.000Z', login(8)).did(8, '2026-04-26T06:00:00.000Z', login(9));
+    t.is(school.fault(ACCOUNTANT, 7), `approval.beholden-${kind}`);
+    for (const loginId of [8, 9]) {
+      t.is(school.fault(ACCOUNTANT, loginId), 'approval.beholden-through');
+      t.is(school.fault(ACCOUNTANT, loginId, '2026-05-19'), 'approval.beholden-through');
+      t.is(school.fault(ACCOUNTANT, loginId, '2026-05-20'), undefined, 'the first link is 30 days old');
+      t.is(school.fault(CASHIER, loginId), undefined);
+    }
+    t.like(school.judged(ACCOUNTANT, 9), {
+      params: { name: `login${ACCOUNTANT}`, through: 'login8', day: '2026-04-26' },
+    });
+  });
+
+test('a chain of logins is softened as its links are, and goes in circles without end', (t) => {
+  const school = new School().did(ACCOUNTANT, AT, login(7)).did(7, AT, login(8));
+  school.did(8, AT, PasswordChanged({ loginId: 7, passwordHash: 'set' }));
+  school.did(0, AT, LoginSwitched({ loginId: HEAD, active: false }));
+  school.did(0, AT, LoginSwitched({ loginId: CASHIER, active: false }));
+  t.deepEqual(school.judged(ACCOUNTANT, 8), { mark: 'made' }, 'login 7 is no other, for it is his too');
+  t.is(school.fault(CASHIER, 8), undefined);
+  school.did(0, AT, login(9));
+  t.is(school.fault(ACCOUNTANT, 8), 'approval.beholden-through', 'login 9 is another');
+  t.is(school.fault(8, 7), 'approval.beholden-password');
+  t.is(school.fault(8, ACCOUNTANT), undefined, 'whoever made him is not his');
+});
+
 test('the first login of a school is made from elsewhere: its maker is nobody there', (t) => {
   const state = emptyAccess(plainTable);
   const by = (id: number) => ({ revision: 0, metadata: { at: AT, actor: { id } } });

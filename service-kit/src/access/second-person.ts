@@ -46,9 +46,26 @@ const dayOf = ({ at }: Hand): Day => dhakaDay(new Date(at));
 const isFresh = (hand: Hand, today: Day): boolean =>
   dayNumber(today) - dayNumber(dayOf(hand)) < BEHOLDEN_DAYS;
 
-/** The last of what the asker, by whichever of his logins, has done to a login within the days. */
-const handOfAsker = (frame: SecondPersonFrame, by: number, { hands }: Login): Hand | undefined =>
-  hands.findLast((hand) => isFresh(hand, frame.today) && isOnePerson(frame, hand.by, by));
+/**
+ * The hand within the days by which a login is the asker's: of one of his own logins, or else of a login that is his
+ * in the same way, so that nobody confirms his own by a login that another of his making has made.
+ * @param asked the logins that were asked already: hands go in circles
+ */
+function handOfAsker(
+  frame: SecondPersonFrame,
+  by: number,
+  { loginId, hands }: Login,
+  asked = new Set<number>(),
+): Hand | undefined {
+  const fresh = hands.filter((hand) => isFresh(hand, frame.today));
+  const own = fresh.findLast((hand) => isOnePerson(frame, hand.by, by));
+  if (own) return own;
+  asked.add(loginId);
+  return fresh.findLast((hand) => {
+    const between = asked.has(hand.by) ? undefined : frame.logins.get(hand.by);
+    return between && handOfAsker(frame, by, between, asked);
+  });
+}
 
 /** What refuses a login whoever else there may be; undefined for nothing. */
 function barred(frame: SecondPersonFrame, { by }: Pick<Deed, 'by'>, login: Login): Refusal | undefined {
@@ -111,5 +128,8 @@ export function confirmationBy(
   if (!hand) return {};
   if (!hasAnother(frame, deed, login)) return { mark: hand.kind };
   const name = frame.logins.get(hand.by)?.name ?? '';
-  return refuse(`approval.beholden-${hand.kind}`, { name, day: dayOf(hand) });
+  if (isOnePerson(frame, hand.by, deed.by))
+    return refuse(`approval.beholden-${hand.kind}`, { name, day: dayOf(hand) });
+  const asker = frame.logins.get(deed.by)?.name ?? '';
+  return refuse('approval.beholden-through', { name: asker, through: name, day: dayOf(hand) });
 }

@@ -5,8 +5,9 @@ import { grantConcession } from '../fees/concede.ts';
 import { fund, sl } from '../test-support/chart.ts';
 import { House, posts, refuses, S, taka } from '../test-support/house.ts';
 import { transferFunds } from '../vouchers/posting/transfer-funds.ts';
+import { closeDay } from './close-day.ts';
 import { closeYear, reopenYear } from './close-year.ts';
-import { unlockPeriod } from './lock-period.ts';
+import { lockPeriod, unlockPeriod } from './lock-period.ts';
 
 const close = (house: House) => house.guarded(closeYear(house.books, { yearId: 1 }));
 const reopen = (house: House) => house.guarded(reopenYear(house.books, { yearId: 1, noteId: null }));
@@ -14,10 +15,10 @@ const lock = (level: 'soft' | 'hard') => PeriodLocked({ lockId: 1, month: '2026-
 const isIncome = ({ account }: { account: string }) => account === `sl:${sl('Tuition')}`;
 
 /** W27: income 100,000.00, concession 5,000.00, expense 80,000.00, transfer out 5,000.00, all of G; it is August. */
-function w27(): House {
+function w27(isSet = true): House {
   const house = new House();
   const attributes = { name: '২০২৫-২৬', from: '2025-07-01', to: '2026-06-30' };
-  house.setUp({ type: 'AccountingYearAdded', data: { id: 1, serial: 1, attributes } });
+  if (isSet) house.setUp({ type: 'AccountingYearAdded', data: { id: 1, serial: 1, attributes } });
   house.given(house.charge({ Tuition: 100_000 }, '2026-04-10'));
   const lines = [{ itemId: 1, amount: taka(5000) }];
   const about = { userId: S, admissionId: S, on: '2026-04-11', reason: 'গরিব' };
@@ -75,6 +76,33 @@ test('it is taken back by its mirror until the hard lock, and can then be closed
   refuses(t, reopen(house), 'ledger.month-hard-locked');
 });
 
+const lockHard = (house: House) =>
+  house.guarded(lockPeriod(house.books, { month: '2026-06', level: 'hard' }));
+const withMay = (house: House) => {
+  house.given([PeriodLocked({ lockId: 1, month: '2026-05', level: 'hard' })]);
+  house.given(closeDay(house.books, { account: sl('C1'), on: '2026-04-14', notes: [[5000, 2]] }, 1));
+  return house;
+};
+
+test('the last month of a year that has something to close is locked for good only behind its close', (t) => {
+  const house = withMay(locked());
+  refuses(t, lockHard(house), 'closing.close-year-first', '২০২৫-২৬');
+  house.given(close(house));
+  house.given(reopen(house));
+  refuses(t, lockHard(house), 'closing.close-year-first');
+  house.given(close(house));
+  house.given(lockHard(house));
+});
+
+test('so is that of a year that nobody has set; one without income or expense hinders nothing', (t) => {
+  const house = withMay(locked(w27(false)));
+  refuses(t, lockHard(house), 'closing.close-year-first', '১ জুলাই ২০২৫', '৩০ জুন ২০২৬');
+  const other = new House();
+  other.given(other.voucher('G', 'Loan', 10_000, '2026-04-14'));
+  other.today = '2026-08-05';
+  other.given(lockHard(withMay(locked(other))));
+});
+
 test('a year is closed when it is over and its months are locked; nothing comes into it behind that', (t) => {
   const house = w27();
   refuses(t, close(house), 'closing.year-not-locked');
@@ -83,7 +111,7 @@ test('a year is closed when it is over and its months are locked; nothing comes 
   house.today = '2026-08-05';
   locked(house);
   house.given([PeriodUnlocked({ lockId: 2, month: '2026-04', until: '2026-08-06', noteId: null })]);
-  refuses(t, close(house), 'closing.exception-stands');
+  refuses(t, close(house), 'closing.exception-stands', '১ এপ্রিল ২০২৬', '৬ আগস্ট ২০২৬');
   house.today = '2026-08-07';
   house.given(close(house));
   const unlock = (month: string) => unlockPeriod(house.books, { month, until: '2026-08-09', noteId: null });

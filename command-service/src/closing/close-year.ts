@@ -1,4 +1,4 @@
-import { isRefusal, monthOf, paisa, type Refusal } from '@madrasah/events';
+import { isRefusal, lastDayOf, monthOf, paisa, type Refusal } from '@madrasah/events';
 import { refuseClosing as refuse, YearClosed, YearReopened } from '@madrasah/events/closing';
 import {
   type Account,
@@ -11,6 +11,7 @@ import {
   subLedgerOf,
   trialGroupOf,
 } from '@madrasah/events/ledger';
+import { yearOf } from '../ledger/chart/years.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import { daysOf } from '../ledger/journal/rules/money-rule.ts';
@@ -35,7 +36,7 @@ function isOfTheYear({ chart }: Books, account: string): boolean {
 }
 
 /** What each such account moved within the year, taken back to nil, the rest of each fund going to its balance. */
-function closingLines(books: Books, { from, to }: Year) {
+function closingLines(books: Books, { from, to }: Pick<Year, 'from' | 'to'>) {
   const results = new Map<number, number>();
   const lines: Posting[] = [];
   for (const [key, balance] of books.journal.balances.entries()) {
@@ -68,17 +69,33 @@ export function closeYear(books: Books, { yearId }: { readonly yearId: number })
   if (year.to >= today) return refuse('closing.year-not-over', { day: year.to });
   if (monthOf(year.to) > (journal.locks.get('soft') ?? '')) return refuse('closing.year-not-locked');
   const open = openException(books, year);
-  if (open) return refuse('closing.exception-stands', { day: open });
+  if (open) return refuse('closing.exception-stands', open);
   const closing = closingLines(books, year);
   if (closing.postings.length === 0) return refuse('closing.year-empty', { name: year.name });
   return [YearClosed({ closingId: next(journal, 'year-closing'), yearId, on: year.to, ...closing })];
 }
 
-/** Until when a month of the year takes entries, if one does. */
-function openException({ journal, today }: Books, { from, to }: Year): string | undefined {
+/** The month of the year that takes entries for a time, by its first day, and until when; undefined where none does. */
+function openException({ journal, today }: Books, { from, to }: Year) {
   for (const [month, { until }] of journal.exceptions.entries())
-    if (month >= monthOf(from) && month <= monthOf(to) && today <= until) return until;
+    if (month >= monthOf(from) && month <= monthOf(to) && today <= until)
+      return { first: `${month}-01`, day: until };
   return undefined;
+}
+
+/**
+ * An accounting year that ends in a month and is not closed although there is something to close, whether somebody has
+ * set it or not: the hard lock of that month would leave it open for ever (ACCOUNTING 3.2).
+ */
+export function unclosedYear(books: Books, month: string): Omit<Year, 'id'> | undefined {
+  const { journal, chart } = books;
+  const set = [...chart.accountingYears.values()].filter(({ retired }) => !retired);
+  return [...set, yearOf(chart, lastDayOf(month))].find(
+    ({ id, ...year }) =>
+      monthOf(year.to) === month &&
+      (id === null || !journal.closedYears.has(id)) &&
+      closingLines(books, year).postings.length > 0,
+  );
 }
 
 /** Takes a closing entry back, until the year is locked for good (the guard of the journal sees to that). */

@@ -12,6 +12,7 @@ import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import { daysOf } from '../ledger/journal/rules/money-rule.ts';
 import { openDays } from './cash-day.ts';
+import { unclosedYear } from './close-year.ts';
 
 /** The first business day of the books; undefined while there is none. */
 export function firstDay({ journal }: Pick<Books, 'journal'>): string | undefined {
@@ -76,8 +77,12 @@ function hardFault(books: Books, month: string, soft: string, hard: string): Ref
   if (month <= hard) return refuse('closing.already-locked');
   if (month > soft) return refuse('closing.lock-softly-first');
   for (const [open, { until }] of books.journal.exceptions.entries())
-    if (open <= month && books.today <= until) return refuse('closing.exception-stands', { day: until });
-  return earlierOpen(books, month, hard) ?? dayOpen(books, month) ?? monthHeld(books.journal, month);
+    if (open <= month && books.today <= until)
+      return refuse('closing.exception-stands', { first: `${open}-01`, day: until });
+  const held = earlierOpen(books, month, hard) ?? dayOpen(books, month) ?? monthHeld(books.journal, month);
+  if (held) return held;
+  const year = unclosedYear(books, month);
+  return year && refuse('closing.close-year-first', { name: year.name, from: year.from, to: year.to });
 }
 
 export interface UnlockPeriod {

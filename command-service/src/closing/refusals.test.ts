@@ -104,6 +104,14 @@ provokesEach(refuseClosing.codes, {
     made.given(unlockPeriod(made.books, { month: '2026-04', until: '2026-06-02', noteId: null }));
     return lock(made, '2026-04', 'hard');
   },
+  'closing.close-year-first': () => {
+    const made = inJune();
+    made.given(made.charge({ Tuition: 800 }, '2026-04-30'));
+    const attributes = { name: '২০২৬', from: '2026-01-01', to: '2026-04-30' };
+    made.setUp({ type: 'AccountingYearAdded', data: { id: 1, serial: 1, attributes } });
+    made.given(lock(made, '2026-04'));
+    return lock(made, '2026-04', 'hard');
+  },
   'closing.request-waits': () => {
     const made = inJune();
     const request = { requestId: 1, kind: 'journal-voucher', on: DAY };

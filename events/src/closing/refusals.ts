@@ -14,6 +14,7 @@ export const refuse = defineRefusals({
   'closing.not-locked': 409,
   'closing.lock-softly-first': 409,
   'closing.exception-stands': 409,
+  'closing.close-year-first': 409,
   'closing.request-waits': 409,
   'closing.until-past': 409,
   'closing.not-holder': 403,

@@ -11,7 +11,10 @@ export const bn = {
   'closing.already-locked': 'মাসটি আগেই বন্ধ করা হয়েছে',
   'closing.not-locked': 'মাসটি বন্ধ নয়',
   'closing.lock-softly-first': 'চূড়ান্তভাবে বন্ধ করার আগে মাসটি সাধারণভাবে বন্ধ করুন',
-  'closing.exception-stands': 'মাসটি {day:day} পর্যন্ত সাময়িকভাবে খোলা আছে; আগে আবার বন্ধ করুন',
+  'closing.exception-stands':
+    '{first:day} যে মাসে পড়ে সেটি {day:day} পর্যন্ত সাময়িকভাবে খোলা আছে; আগে মাসটি আবার সাধারণভাবে বন্ধ করুন',
+  'closing.close-year-first':
+    'আগে হিসাববর্ষ {name} ({from:day} – {to:day}) সমাপ্ত করুন: শেষ মাসটি চূড়ান্তভাবে বন্ধ হলে বছরটি আর সমাপ্ত করা যায় না। তালিকায় না থাকলে আগে বছরটি যোগ করুন',
   'closing.until-past': 'মেয়াদ আজ বা পরের কোনো দিন হতে হবে',
   'ledger.entry.PeriodLocked': 'মাস বন্ধ',
   'ledger.entry.PeriodUnlocked': 'মাস সাময়িক খোলা',

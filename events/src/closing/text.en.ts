@@ -13,7 +13,10 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.already-locked': 'The month is locked already',
   'closing.not-locked': 'The month is not locked',
   'closing.lock-softly-first': 'Soft-lock the month before locking it for good',
-  'closing.exception-stands': 'The month is open by exception until {day:day}; lock it again first',
+  'closing.exception-stands':
+    'The month in which {first:day} falls is open by exception until {day:day}; soft-lock that month again first',
+  'closing.close-year-first':
+    'Close the year first: accounting year {name} ({from:day} – {to:day}) could never be closed once its last month is locked for good. If it is not in the list of years, add it first',
   'closing.until-past': 'The exception must end today or on a later day',
   'ledger.entry.PeriodLocked': 'Month locked',
   'ledger.entry.PeriodUnlocked': 'Month opened by exception',

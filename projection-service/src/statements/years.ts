@@ -1,7 +1,7 @@
 import { addDays } from '@madrasah/events';
 import { type Asking, overDays } from './asking.ts';
 
-/** The accounting year of the last day as far as that day, and the year before it. */
+/** The accounting year of the last day as far as that day, and the year before it, to the day before it began. */
 export function yearsAround({ yearOf, to }: Pick<Asking, 'yearOf' | 'to'>) {
   const { from } = yearOf(to);
   const before = yearOf(addDays(from, -1));

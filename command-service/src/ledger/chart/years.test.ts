@@ -40,7 +40,14 @@ test('a year that is set numbers its own days, the days around it stay where the
   t.deepEqual(numbered(house, '2026-03-20'), ['voucher:1:1:2026-03-20', 1]);
   t.deepEqual(numbered(house, '2026-03-19'), ['voucher:1:1:2025', 2]);
   t.like(yearOf(house.chart, '2026-04-01'), { id: 1, name: '১৪৪৭-৪৮' });
-  t.like(yearOf(house.chart, '2027-03-10'), { id: null, from: '2026-07-01', to: '2027-06-30' });
+  t.like(yearOf(house.chart, '2027-03-10'), { id: null, from: '2027-03-10', to: '2027-06-30' });
+});
+
+test('no day is in two years: one that nobody has set ends before the next that is, and begins behind the last', (t) => {
+  const house = new House();
+  charted(house, year('২০২৫', '2025-01-01', '2025-12-31'));
+  t.like(yearOf(house.chart, '2024-12-31'), { id: null, from: '2024-07-01', to: '2024-12-31', key: '2024' });
+  t.like(yearOf(house.chart, '2026-02-01'), { id: null, from: '2026-01-01', to: '2026-06-30', key: '2025' });
 });
 
 test('the year from 1 July to 30 June, once set, carries its numbers on', (t) => {

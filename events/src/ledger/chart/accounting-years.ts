@@ -1,4 +1,4 @@
-import { defineRegister, field } from '../../kernel/index.ts';
+import { addDays, defineRegister, field } from '../../kernel/index.ts';
 
 /** হিসাববর্ষ. Hijri, January–December or July–June; none overlaps another. */
 export interface AccountingYear {
@@ -61,17 +61,28 @@ function ownYear(day: string): YearSpan {
   return { id: null, name, from: `${year}-${FIRST_DAY}`, to: `${year + 1}-${LAST_DAY}`, key: String(year) };
 }
 
+type YearSet = AccountingYear & { readonly id: number; readonly retired: boolean };
+
+/** As much of a year that nobody has set as lies between those that are: no day is in two years. */
+function between({ from, to, ...own }: YearSpan, years: readonly YearSet[], day: string): YearSpan {
+  const before = years.flatMap((year) => (year.to < day ? addDays(year.to, 1) : []));
+  const after = years.flatMap((year) => (year.from > day ? addDays(year.from, -1) : []));
+  return {
+    ...own,
+    from: [from, ...before].toSorted().at(-1) as string,
+    to: [to, ...after].toSorted()[0] as string,
+  };
+}
+
 /**
- * The accounting year of a day: the one that is set, else 1 July – 30 June. A year that is set to just these days
- * carries on the numbers that were given before anybody set it.
+ * The accounting year of a day: the one that is set, else 1 July – 30 June as far as no other is set there. A year that
+ * is set to just these days carries on the numbers that were given before anybody set it.
  */
-export function accountingYearOn(
-  years: Iterable<AccountingYear & { readonly id: number; readonly retired: boolean }>,
-  day: string,
-): YearSpan {
+export function accountingYearOn(years: Iterable<YearSet>, day: string): YearSpan {
   const own = ownYear(day);
-  for (const { id, name, from, to, retired } of years)
-    if (!retired && from <= day && day <= to)
+  const set = [...years].filter(({ retired }) => !retired);
+  for (const { id, name, from, to } of set)
+    if (from <= day && day <= to)
       return { id, name, from, to, key: from === own.from && to === own.to ? own.key : from };
-  return own;
+  return between(own, set, day);
 }

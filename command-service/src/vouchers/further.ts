@@ -17,7 +17,7 @@ import { settleDebt } from './colleagues/settle-debt.ts';
 import { postJournalVoucher, saysOfJournal } from './journal/post.ts';
 import { journalBackAnswer, journalsBack, saidJournal } from './journal/reverse.ts';
 import { settleWallet } from './settle-wallet.ts';
-import { giveAdvance, settleAdvance } from './staff-advances.ts';
+import { colleagueFault, giveAdvance, settleAdvance } from './staff-advances.ts';
 import { overVouchers } from './steps.ts';
 
 /** Whether he has money of earlier advances in hand is told with the answer: a warning, no refusal. */
@@ -57,7 +57,8 @@ export const furtherVouchers: Context = ({ desk }) => {
         overVouchers(
           (books, _, { look }) => {
             const person = standingPerson(look(peopleStream), command.userId);
-            return 'refused' in person ? person : giveAdvance(books, command);
+            if (isRefusal(person)) return person;
+            return colleagueFault(person) ?? giveAdvance(books, command);
           },
           [peopleStream],
         ),

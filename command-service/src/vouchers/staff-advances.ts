@@ -8,6 +8,7 @@ import {
   refuseLedger,
   subLedgerAccount,
 } from '@madrasah/events/ledger';
+import { USER_TYPES } from '@madrasah/events/people';
 import {
   type furtherCommands,
   refuseVouchers as refuse,
@@ -26,6 +27,14 @@ export type GiveAdvance = CommandOf<typeof furtherCommands.giveStaffAdvance>;
 
 /** Neither zakat nor a waqf's capital nor what is held for others goes into a colleague's hand. */
 const NEVER: readonly number[] = [FUND_KIND.zakat, FUND_KIND.waqf, FUND_KIND.trust];
+
+/** The refusal to give an advance to a student, a guardian or a donor. */
+export const colleagueFault = ({ userType }: { readonly userType: number }): Refusal | undefined =>
+  userType === USER_TYPES.teacher
+    ? undefined
+    : refuse('vouchers.advance-no-colleague', {}, [
+        { path: 'UserID', problem: new Problem('vouchers.advance-no-colleague') },
+      ]);
 
 /** Money into a colleague's hand, as an advance that bills and change settle (W24). */
 export function giveAdvance(books: Books, command: GiveAdvance): Decided {

@@ -117,6 +117,12 @@ test('W24 over HTTP: a shopping advance, its bills and its change to the paisa; 
   await app.done('POST', '/api/users/insert_user_info', FORMS['RegisterPerson']);
   const give = (amount: number, FundID = B, UserID = 1) =>
     send('POST', 'staff_advances', { UserID, purpose: 'shopping', FundID, Account: C1, amount, on: DAY });
+  const pupil = { ...(FORMS['RegisterPerson'] as object), UserTypeID: 1, UserCode: '7001' };
+  await app.done('POST', '/api/users/insert_user_info', pupil);
+  t.like(await give(100, B, 2), {
+    status: 409,
+    body: { code: 'vouchers.advance-no-colleague', fields: [{ path: 'UserID' }] },
+  });
   const given = await give(10_000);
   t.like(given, { status: 201, body: { id: 1, data: { unsettled: 0 } } });
   t.like(await give(100), { status: 201, body: { data: { unsettled: 10_000 } } });

@@ -25,6 +25,7 @@ export const refuse = defineRefusals({
   'vouchers.debt-not-found': 404,
   'vouchers.debt-before-itself': 409,
   'vouchers.debt-too-much': 409,
+  'vouchers.advance-no-colleague': 409,
   'vouchers.settled-too-much': 409,
   'vouchers.settled-nothing': 409,
   'vouchers.salary-too-much': 409,

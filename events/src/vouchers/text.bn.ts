@@ -38,6 +38,7 @@ export const bn = {
   'vouchers.not-wallet-and-bank': 'মোবাইল হিসাব ও ব্যাংক হিসাব আলাদা দুটি হতে হবে',
   'vouchers.record.many': '{count} জন শিক্ষার্থী',
   'vouchers.advance-not-found': 'অগ্রিমটি পাওয়া যায়নি',
+  'vouchers.advance-no-colleague': 'অগ্রিম কেবল শিক্ষক-কর্মচারীকে দেওয়া যায়; শিক্ষার্থী, অভিভাবক বা দাতাকে নয়',
   'vouchers.advance-salary-fund': '{fund} থেকে কর্মীকে অগ্রিম দেওয়া যায় না',
   'vouchers.settled-too-much': 'অগ্রিমের বাকি {balance:taka} টাকা; তার বেশি সমন্বয় করা যায় না',
   'vouchers.salary-too-much': 'এই বেতনের প্রাপ্য {net:taka} টাকা; অগ্রিম কর্তন ও পরিশোধ মিলে তার বেশি হতে পারে না',

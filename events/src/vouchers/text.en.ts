@@ -42,6 +42,8 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.not-wallet-and-bank': 'The wallet and the bank must be two accounts',
   'vouchers.record.many': '{count} students',
   'vouchers.advance-not-found': 'The advance was not found',
+  'vouchers.advance-no-colleague':
+    'An advance is given to teachers and staff alone, not to a student, a guardian or a donor',
   'vouchers.advance-salary-fund': 'No advance to staff is given from {fund}',
   'vouchers.settled-too-much': '{balance:taka} of the advance is left; no more can be settled',
   'vouchers.salary-too-much': 'This salary comes to {net:taka}; what is recovered and paid cannot be more',

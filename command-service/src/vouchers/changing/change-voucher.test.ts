@@ -1,6 +1,7 @@
 import { isRefusal } from '@madrasah/events';
 import { CashDifferenceResolved } from '@madrasah/events/closing';
 import { cr, dr, entry, VoucherPosted } from '@madrasah/events/ledger';
+import { USER_TYPES } from '@madrasah/events/people';
 import { refuseVouchers, VoucherRevised } from '@madrasah/events/vouchers';
 import test from 'ava';
 import { type AccountName, type FundName, fund, sl } from '../../test-support/chart.ts';
@@ -16,7 +17,7 @@ import { transferFunds } from '../posting/transfer-funds.ts';
 import { reverseTransfer, type SaidTransfer } from '../reversing/reverse-transfer.ts';
 import { paySalary } from '../salary.ts';
 import { settleWallet } from '../settle-wallet.ts';
-import { giveAdvance, settleAdvance } from '../staff-advances.ts';
+import { colleagueFault, giveAdvance, settleAdvance } from '../staff-advances.ts';
 import { clearCheque, reverseVoucher, type SaidLast } from './change-voucher.ts';
 import { reviseVoucher } from './revise.ts';
 
@@ -300,6 +301,7 @@ provokesEach(refuseVouchers.codes, {
   },
   'vouchers.not-wallet-and-bank': () => settleWallet(new House().books, walletToBank('BK')),
   'vouchers.advance-not-found': () => settleAdvance(new House().books, { ...NO_BILLS, returned: 5 }, bills),
+  'vouchers.advance-no-colleague': () => colleagueFault({ userType: USER_TYPES.student }),
   'vouchers.advance-salary-fund': () => giveAdvance(new House().books, advance('Z')),
   'vouchers.settled-too-much': () => {
     const house = withBill();

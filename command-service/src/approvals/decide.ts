@@ -16,6 +16,7 @@ import { refuseLedger } from '@madrasah/events/ledger';
 import type { DecisionContext } from '../kernel/desk.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { entryFault } from '../ledger/journal/rules/entry-fault.ts';
 import type { Approval } from '../ledger/journal/state.ts';
 import { isWaiting, type NeedsSecondPerson } from './needs.ts';
 import { confirmsIn, isAlone, rejectionFault } from './second-person.ts';
@@ -77,6 +78,8 @@ export function ask<C extends object>(
   } = logic.says(books, command, about);
   if (said.amount > MAX_AMOUNT_PAISA) return refuseLedger('ledger.too-large');
   const { why, drafts } = decided;
+  const fault = entryFault(books, drafts);
+  if (fault) return fault;
   const request = ApprovalRequested({
     ...{ requestId, kind, on: books.today, userId, admissionId, itemId, places, ...said },
     why: why ? { key: why.key, places: { ...why.params } } : null,

@@ -1,4 +1,5 @@
 import { isRefusal } from '@madrasah/events';
+import { PeriodLocked } from '@madrasah/events/closing';
 import { openingRequests, type RecordOpening } from '@madrasah/events/ledger';
 import test from 'ava';
 import { approve, ask } from '../../approvals/decide.ts';
@@ -42,6 +43,14 @@ test('W19: nothing is posted before a second person has confirmed it, then of th
   t.is(house.balance('sys:fund-balance', 'Z'), -40_000);
   t.is(house.dues(), 2400);
   t.is(house.advance(S2), 600);
+});
+
+test('what is of a locked month is refused at asking, as a voucher of that day is', (t) => {
+  const house = new House();
+  house.given([PeriodLocked({ lockId: 1, month: '2026-04', level: 'soft' })]);
+  refuses(t, asking(house), 'ledger.month-locked', '১ এপ্রিল ২০২৬');
+  house.given([PeriodLocked({ lockId: 2, month: '2026-04', level: 'hard' })]);
+  refuses(t, asking(house), 'ledger.month-hard-locked');
 });
 
 test('an old due and an advance of one student settle against each other at once', (t) => {

@@ -39,7 +39,7 @@ export class Ground {
   }
 }
 
-export { CLASS, SESSIONS, STUDENTS } from './school/given.ts';
+export { CLASS, COLLEAGUES, SESSIONS, STUDENTS } from './school/given.ts';
 
 // The books begin more than a year back; somebody looks at them some days before the accounting year turns on 1 July.
 const OPENED = '2025-05-01T04:00:00.000Z';

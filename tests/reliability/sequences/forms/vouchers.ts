@@ -1,9 +1,9 @@
 import { balanceKey } from '../../../../command-service/src/ledger/journal/apply-postings.ts';
 import { lowestFrom } from '../../../../command-service/src/ledger/journal/rules/money-rule.ts';
 import { fund, sl } from '../../../../command-service/src/test-support/chart.ts';
+import { COLLEAGUES } from '../small-school.ts';
 import { type Fill, type Filling, id, pick, studentOf, taka } from './form.ts';
 
-const PEOPLE = [1, 2, 3];
 const HEADS: Readonly<Record<number, number>> = {
   [fund('G')]: sl('Electricity'),
   [fund('B')]: sl('Meals'),
@@ -94,7 +94,7 @@ export const voucherForms: Readonly<Record<string, Fill>> = {
   },
   GiveStaffAdvance: (filling) => ({
     body: {
-      ...{ UserID: pick(PEOPLE, filling.drawn.who), purpose: 'shopping', on: filling.on },
+      ...{ UserID: pick(COLLEAGUES, filling.drawn.who), purpose: 'shopping', on: filling.on },
       ...{
         FundID: fund(filling.drawn.which % 2 === 0 ? 'G' : 'B'),
         Account: sl('C1'),

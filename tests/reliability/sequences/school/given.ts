@@ -4,7 +4,7 @@ import { LoginCreated } from '@madrasah/events/access';
 import { StudentAdmitted } from '@madrasah/events/admissions';
 import { FeeHeadAdded, FeePricesSet } from '@madrasah/events/fees';
 import { SubLedgerAdded } from '@madrasah/events/ledger';
-import { PersonRegistered } from '@madrasah/events/people';
+import { PersonRegistered, USER_TYPES } from '@madrasah/events/people';
 import {
   chartDrafts,
   fund,
@@ -20,6 +20,8 @@ export const STUDENTS = [
   { userId: 2, admissions: [2] },
   { userId: 3, admissions: [3] },
 ] as const;
+/** UserIDs of teachers. */
+export const COLLEAGUES = [4, 5] as const;
 export const SESSIONS = [1, 2] as const;
 export const CLASS = 1;
 
@@ -42,7 +44,10 @@ export const givenChart = (): EventDraft[] => [
   ...heads(),
 ];
 
-export const givenPeople = (): EventDraft[] => STUDENTS.map(({ userId }) => person(userId));
+export const givenPeople = (): EventDraft[] => [
+  ...STUDENTS.map(({ userId }) => person(userId)),
+  ...COLLEAGUES.map((userId) => person(userId, USER_TYPES.teacher)),
+];
 
 /** In the order of their days. */
 export const givenAdmissions = () =>
@@ -99,8 +104,8 @@ export function givenFrame(): EventDraft[] {
   ];
 }
 
-const person = (userId: number) =>
-  PersonRegistered({ userId, userCode: String(1000 + userId), userType: 1, gender: 1, profile: PROFILE });
+const person = (userId: number, userType: number = USER_TYPES.student) =>
+  PersonRegistered({ userId, userCode: String(1000 + userId), userType, gender: 1, profile: PROFILE });
 
 function admittedTo(sessionId: number, userId: number, admissionId: number) {
   const about = { classId: CLASS, sectionId: 1, serial: admissionId, financialStatus: 1 };

@@ -16,7 +16,13 @@ export interface Change {
 
 /** A line in nobody's language; of a fee its head and month stand for the charge, whose number may not be given yet. */
 export type Line = Omit<Posting, 'itemId'> & {
-  readonly head?: { readonly subLedgerId: number; readonly name: string; readonly monthId: number };
+  readonly head?: {
+    readonly subLedgerId: number;
+    readonly name: string;
+    readonly monthId: number;
+    /** Of an old due that was brought over, which has no name: the session it is of. */
+    readonly sessionId?: number;
+  };
 };
 
 /** A day, and the one it should be with the reason why it is not. */
@@ -34,6 +40,8 @@ interface Part extends Day {
 /** What approving would record, in nobody's language and without the numbers and ids that it would be given. */
 export interface Shown extends Day {
   readonly parts: readonly Part[];
+  /** What it is done as, where its lines do not tell: a part of what is seen, unlike what comes of it. */
+  readonly told: readonly Change[];
   readonly changes: readonly Change[];
   readonly attachments: readonly string[];
 }
@@ -48,6 +56,8 @@ export interface Outcome<C> {
 export interface Telling<C> {
   /** What comes of it, in sentences; absent where the lines say everything. */
   changes?(books: Books, outcome: Outcome<C>, context: DecisionContext): readonly Change[];
+  /** What it is done as, in sentences, where another way has the same lines. */
+  doneAs?(command: C): readonly Change[];
   /** How many lines an event posts, where it takes back others before them in the same entry. */
   anew?(draft: EventDraft): number | undefined;
 }
@@ -73,11 +83,25 @@ function postedBy<C>({ anew }: Telling<C>, draft: EventDraft) {
   ].filter((part) => part.postings.length > 0);
 }
 
-function lineOf({ journal }: Books, { itemId, ...posting }: Posting): Line {
-  const item = itemId === undefined ? undefined : journal.items.get(itemId);
+/** The sessions of the old dues that an event brings over, by the number each would be given. */
+const broughtBy = ({ data }: EventDraft): readonly (readonly [itemId: number, sessionId: number])[] =>
+  ((data as { oldDues?: readonly Partial<Record<'itemId' | 'sessionId', number>>[] }).oldDues ?? []).flatMap(
+    ({ itemId, sessionId }) => (itemId && sessionId ? [[itemId, sessionId] as const] : []),
+  );
+
+const oldDue = (sessionId: number) => ({ subLedgerId: 0, name: '', monthId: 0, sessionId });
+
+function lineOf(
+  { journal }: Books,
+  brought: ReadonlyMap<number, number>,
+  { itemId = 0, ...posting }: Posting,
+): Line {
+  const session = brought.get(itemId);
+  if (session) return { ...posting, head: oldDue(session) };
+  const item = journal.items.get(itemId);
   if (!item) return posting;
-  const { subLedgerId, name, monthId } = item;
-  return { ...posting, head: { subLedgerId, name, monthId } };
+  const { subLedgerId, name, monthId, sessionId } = item;
+  return { ...posting, head: subLedgerId === 0 ? oldDue(sessionId) : { subLedgerId, name, monthId } };
 }
 
 /** What a line is of: lines that differ in their sums alone are one. */
@@ -108,16 +132,18 @@ export function shownOf<C extends object>(
 ): Shown {
   const { command, drafts } = outcome;
   const posted = drafts.flatMap((draft) => postedBy(telling, draft));
+  const brought = new Map(drafts.flatMap(broughtBy));
   const parts = [...Map.groupBy(posted, ({ as, day }) => `${day.on} ${as}`).values()].map((same) => {
     const [{ as, day }] = same as [(typeof same)[0]];
-    const lines = same.flatMap(({ postings }) => postings.map((one) => lineOf(books, one)));
+    const lines = same.flatMap(({ postings }) => postings.map((one) => lineOf(books, brought, one)));
     return { as, ...day, lines: inOrder(same.length > 1 ? summed(lines) : lines) };
   });
   const ofToday = { on: books.today, wanted: null, why: null };
   const { on, wanted, why } = parts.find(({ as }) => as === 'posted') ?? parts[0] ?? ofToday;
   const attachments = 'attachments' in command ? (command.attachments as readonly string[]) : [];
   const changes = telling.changes?.(books, outcome, context) ?? [];
-  return { on, wanted, why, parts, attachments, changes };
+  const told = telling.doneAs?.(command) ?? [];
+  return { on, wanted, why, parts, attachments, told, changes };
 }
 
 /**

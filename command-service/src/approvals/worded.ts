@@ -3,6 +3,7 @@ import { fileAddress, fileUse } from '@madrasah/events/files';
 import type { LookedAt, ShownEntry, ShownLine } from '@madrasah/events/kernel';
 import { chartedName, subLedgerOf, systemAccountKey } from '@madrasah/events/ledger';
 import { monthName } from '@madrasah/events/settings';
+import { type AcademicState, academicsStream } from '../academics/state.ts';
 import type { Desk } from '../kernel/desk.ts';
 import { feeCalled } from '../ledger/chart/lookups.ts';
 import { type ChartState, chartStream } from '../ledger/chart/state.ts';
@@ -14,12 +15,18 @@ const PAISA = 100;
 interface Names {
   readonly chart: ChartState;
   readonly people: PeopleState;
+  readonly academics: AcademicState;
   readonly language: Language;
 }
 
 /** The head and month of a charge; what was brought over from paper has no name of its own. */
-function headCalled({ chart, language }: Names, { name, monthId, subLedgerId }: NonNullable<Line['head']>) {
+function headCalled(
+  { chart, academics, language }: Names,
+  { name, monthId, subLedgerId, sessionId = 0 }: NonNullable<Line['head']>,
+) {
   const head = feeCalled(chart, language)({ subLedgerId, name }) || say(language, 'fees.old-dues');
+  const session = academics.session.get(sessionId)?.name;
+  if (session) return `${head}, ${session[language] || session.bn}`;
   const month = monthName(monthId, language);
   return month === '' ? head : `${head}, ${month}`;
 }
@@ -41,7 +48,7 @@ function lineIn(names: Names, { account, fund, party, head, debit, credit }: Lin
   };
 }
 
-function entryIn(names: Names, { parts, changes, attachments, ...own }: Shown): ShownEntry {
+function entryIn(names: Names, { parts, told, changes, attachments, ...own }: Shown): ShownEntry {
   const sentence = ({ key, params }: Change) => say(names.language, key, params);
   const day = ({ on, wanted, why }: Pick<Shown, 'on' | 'wanted' | 'why'>) => ({
     on,
@@ -53,7 +60,7 @@ function entryIn(names: Names, { parts, changes, attachments, ...own }: Shown): 
       ...{ as, ...day(part) },
       lines: lines.map((line) => lineIn(names, line)),
     })),
-    changes: changes.map(sentence),
+    changes: [...told, ...changes].map(sentence),
     attachments: attachments.map((fileId) => ({
       fileId,
       address: fileAddress(fileId, fileUse('bill').open),
@@ -68,9 +75,10 @@ export async function lookedAt(
   shown: Shown,
   language: Language,
 ): Promise<LookedAt> {
-  const [chart, people] = await Promise.all([
+  const [chart, people, academics] = await Promise.all([
     desk.state(chartStream, schoolId),
     desk.state(peopleStream, schoolId),
+    desk.state(academicsStream, schoolId),
   ]);
-  return { entry: entryIn({ chart, people, language }, shown), seen: seenOf(shown) };
+  return { entry: entryIn({ chart, people, academics, language }, shown), seen: seenOf(shown) };
 }

@@ -138,6 +138,12 @@ export const bn = {
   'fees.report.refund': 'ফেরত',
   'fees.report.dishonoured': 'চেক প্রত্যাখ্যাত',
   'approval.kind.receipt-reversal': 'দিন সমাপ্তির পরে রসিদ {number} বাতিল',
+  'approval.kind.receipt-reversal.correction': 'দিন সমাপ্তির পরে রসিদ {number} বাতিল (সংশোধন)',
+  'approval.kind.receipt-reversal.refund': 'দিন সমাপ্তির পরে রসিদ {number} বাতিল (টাকা ফেরত)',
+  'approval.kind.receipt-reversal.dishonoured': 'দিন সমাপ্তির পরে রসিদ {number} বাতিল (চেক প্রত্যাখ্যাত)',
+  'approval.change.reversal-correction': 'সংশোধন হিসেবে বাতিল: রসিদটি ভুল ছিল, এর বদলে সঠিক রসিদ লেখা যাবে',
+  'approval.change.reversal-refund': 'টাকা ফেরত হিসেবে বাতিল: টাকা পরিশোধকারীকে ফেরত দেওয়া হয়েছে, বদলি রসিদ হবে না',
+  'approval.change.reversal-dishonoured': 'চেক প্রত্যাখ্যাত হিসেবে বাতিল: টাকা পাওয়াই যায়নি, বদলি রসিদ হবে না',
   'fees.report.spoiled': 'বই {book}, নষ্ট পাতা: {numbers}',
   'fees.report.lost': 'বই {book}, নিখোঁজ পাতা: {numbers}',
 } as const;

@@ -146,6 +146,15 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.report.refund': 'Refund',
   'fees.report.dishonoured': 'Dishonoured',
   'approval.kind.receipt-reversal': 'Void receipt {number} after the day’s close',
+  'approval.kind.receipt-reversal.correction': 'Void receipt {number} after the day’s close (correction)',
+  'approval.kind.receipt-reversal.refund': 'Void receipt {number} after the day’s close (money handed back)',
+  'approval.kind.receipt-reversal.dishonoured': 'Void receipt {number} after the day’s close (dishonoured)',
+  'approval.change.reversal-correction':
+    'Voided as a correction: the receipt was wrong; the right one may be written in its place',
+  'approval.change.reversal-refund':
+    'Voided as a refund: the money was handed back to whoever paid it; no receipt takes its place',
+  'approval.change.reversal-dishonoured':
+    'Voided as dishonoured: the money never came; no receipt takes its place',
   'fees.report.spoiled': 'Book {book}, leaves spoiled: {numbers}',
   'fees.report.lost': 'Book {book}, leaves missing: {numbers}',
 };

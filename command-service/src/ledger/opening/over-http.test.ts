@@ -28,6 +28,9 @@ test.serial(
     const again = await app.call('POST', OPENINGS, { ...by(2), body: opening, key: 'opening-1' });
     t.is(again.body.id, asked.body.id);
     t.is((await journal()).counters.get('opening'), undefined);
+    const look = await app.call('POST', `${OPENINGS}/${asked.body.id}/look`, by(1));
+    const heads = look.body.data.entry.parts[0].lines.flatMap((line: { head?: string }) => line.head ?? []);
+    t.deepEqual([...new Set(heads)], ['পূর্বের বকেয়া, শিক্ষাবর্ষের নাম'], 'the session of the old due');
     const approve = `${OPENINGS}/${asked.body.id}/approve`;
     t.like(await app.call('POST', approve, by(2)), { status: 403, body: { code: 'approval.same-person' } });
     const due = [...(await journal()).items.values()].reduce((sum, item) => sum + item.due, 0);

@@ -50,6 +50,29 @@ test('after its day was closed a receipt is taken back by two people, and by nob
   t.like(await reverse(app), { status: 409, body: { code: 'fees.already-reversed' } });
 });
 
+test('each kind of taking back is told by its own sentence, and is seen as what it is', async (t) => {
+  const app = await closedDay();
+  t.teardown(() => app.close());
+  const seen = new Set<string>();
+  const told: string[] = [];
+  for (const kind of ['correction', 'refund', 'dishonoured']) {
+    const asked = await reverse(app, { kind });
+    const look = await app.call('POST', `${REQUESTS}/${asked.body.id}/look`, {
+      token: app.token(2),
+      body: {},
+      headers: { 'accept-language': 'en' },
+    });
+    seen.add(look.body.data.seen);
+    told.push(look.body.data.entry.changes[0]);
+    await post(app, `${REQUESTS}/${asked.body.id}/reject`, { reason: 'পরে' }, 2);
+  }
+  t.is(seen.size, 3);
+  t.deepEqual(
+    told.map((sentence) => sentence.split(':')[0]),
+    ['Voided as a correction', 'Voided as a refund', 'Voided as dishonoured'],
+  );
+});
+
 test('what could not be taken back waits for nobody; rejected, the receipt stands', async (t) => {
   const app = await closedDay();
   t.teardown(() => app.close());

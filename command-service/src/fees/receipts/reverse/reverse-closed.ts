@@ -25,6 +25,9 @@ type Original = DataOf<typeof FeesCollected>;
 export const dayIsClosed = (journal: JournalState, { moneyAccount, on }: Original): boolean =>
   !isOpenOn(journal, moneyAccount, on);
 
+/** What a reversal is whose kind nobody has said. */
+const UNSAID = 'correction';
+
 /** The decision over the receipt as it was recorded. */
 const deciding =
   (original: Original | undefined): SecondPersonLogic<ReversalAsked>['decide'] =>
@@ -39,16 +42,17 @@ const deciding =
 
 function saysOf(
   { journal }: Books,
-  { receiptId, noteId }: ReversalAsked,
+  { receiptId, kind, noteId }: ReversalAsked,
   original: Original | undefined,
 ): Said {
   const number = journal.receipts.get(receiptId)?.receiptNo ?? receiptId;
-  if (!original) return { amount: 0, places: { number }, noteId };
+  const places = { number, way: kind ?? UNSAID };
+  if (!original) return { amount: 0, places, noteId };
   const { userId, admissionId, moneyAccount } = original;
   const account = subLedgerAccount(moneyAccount);
   const taken = original.postings.filter((posting) => posting.account === account);
   return {
-    ...{ userId, admissionId, places: { number }, noteId },
+    ...{ userId, admissionId, places, noteId },
     amount: sumPaisa(taken.map(({ debit, credit }) => debit - credit)),
   };
 }
@@ -57,6 +61,7 @@ const confirmed = (desk: Desk, original?: Original) =>
   secondPerson<ReversalAsked>(desk, receiptReversals, {
     decide: deciding(original),
     says: (books, command) => saysOf(books, command, original),
+    doneAs: ({ kind }) => [{ key: `approval.change.reversal-${kind ?? UNSAID}`, params: {} }],
     beforehand: async (schoolId, { receiptId }) => deciding(await recordedReceipt(desk, schoolId, receiptId)),
     answer: receiptAnswer,
   });

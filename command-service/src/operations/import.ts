@@ -22,6 +22,7 @@ import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { readTable, type SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
 import { type Desk, type Done, type Errand, errandOf, stepErrand, stepOn } from '../kernel/desk.ts';
 import type { Planned } from '../kernel/import/plan.ts';
+import { endedWithNothing } from './nothing-made.ts';
 import { operationsStream } from './state.ts';
 
 /** How a file is to be taken. */
@@ -137,6 +138,8 @@ export class Import<R> {
       const part = good.slice(from, from + atOnce);
       const step = { ...stepErrand(errand, inOne ? 1 : takingStep(from)), operation };
       const done = await this.#taking.take(part, step);
+      if (isRefusal(done) && made.length === 0)
+        return endedWithNothing(this.#desk, errand, { operation, rows }, done);
       if (isRefusal(done)) return done;
       made.push(...done.made);
       refused.push(...done.problems);

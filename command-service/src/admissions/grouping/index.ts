@@ -14,6 +14,7 @@ import {
   stepOn,
 } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
+import { endedWithNothing } from '../../operations/nothing-made.ts';
 import { operationsStream } from '../../operations/state.ts';
 import { regroupStudents } from '../standing.ts';
 import { type AdmissionState, admissionsStream } from '../state.ts';
@@ -61,7 +62,8 @@ async function regroup(
   // Everybody is there already.
   if (operation === undefined) return { data: { changed: 0 }, position: begun.position };
   const moved = await desk.perform(moving(command), { ...stepErrand(errand, 1), operation });
-  if (isRefusal(moved)) return moved;
+  if (isRefusal(moved))
+    return endedWithNothing(desk, errand, { operation, rows: command.admissionIds.length }, moved);
   const made = moved.events.map(({ data }) => data['admissionId'] as number);
   const skipped = command.admissionIds.length - made.length;
   const end = stepOn(operationsStream, () => [OperationDone({ operationId: operation, made, skipped })]);

@@ -14,6 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { chargeAdmissions } from '../../fees/steps.ts';
 import { type Desk, type Errand, errandOf, stepErrand, stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
+import { endedWithNothing } from '../../operations/nothing-made.ts';
 import { operationsStream } from '../../operations/state.ts';
 import { admissionsStream } from '../state.ts';
 import { admittedBy, PROMOTION_READS, type Promoted, planPromotion, promotionFault } from './decide.ts';
@@ -78,7 +79,8 @@ async function promote(
     PROMOTION_READS,
   );
   const admitted = await desk.perform(admitting, of(1));
-  if (isRefusal(admitted)) return admitted;
+  if (isRefusal(admitted))
+    return endedWithNothing(desk, errand, { operation, rows: command.students.length }, admitted);
   const charged = await desk.perform(chargeAdmissions(admittedBy(admitted.events)), of(2));
   if (isRefusal(charged)) return charged;
   const made = admitted.events.flatMap(({ type, data }) =>

@@ -1,5 +1,6 @@
 import test from 'ava';
-import { openSchool, type TestApp } from '../../test-support/app.ts';
+import { operationsStream } from '../../operations/state.ts';
+import { openSchool, SCHOOL, type TestApp } from '../../test-support/app.ts';
 import { student, twelve } from '../../test-support/forms.ts';
 import { ADMIT, COLLECT, furnish } from '../../test-support/office.ts';
 
@@ -64,6 +65,22 @@ test('a class moves on: looked at, done once, listed, looked at again and taken 
   t.deepEqual(await app.recorded('operations'), ['OperationBegun', 'OperationDone', 'OperationUndone']);
   // Everybody is where he was, and may go again.
   t.like((await app.done('POST', PROMOTIONS, moving)).data, { operationId: 'promotion-2', made: 3 });
+});
+
+test('of two at the same moment one is refused, and is not listed as going on', async (t) => {
+  const app = await school();
+  t.teardown(() => app.close());
+  const sent = (key: string) => app.call('POST', PROMOTIONS, { token: app.token(1), body: moving, key });
+  t.is((await sent('one')).status, 201);
+  // The other had looked before anything was recorded.
+  app.desk.foresee = () => Promise.resolve(undefined);
+  t.is((await sent('other')).status, 409);
+  t.is((await sent('other')).status, 409, 'sent again with its key');
+  const { operations } = await app.desk.state(operationsStream, SCHOOL);
+  t.deepEqual(
+    [...operations.values()].map(({ state, made }) => `${state} ${made.length}`),
+    ['done 3', 'done 0'],
+  );
 });
 
 test('one who cannot be taken is named, and nobody is taken', async (t) => {

@@ -53,7 +53,7 @@ test('what waits is shown to whoever may confirm it, with sum, reason and asker,
       mayReject: true,
       mayNot: null,
       // The asker has given him the power, and nobody else could confirm it.
-      mark: 'আর কেউ অনুমোদন করতে পারতেন না: যাঁর কাজ, অনুমোদনকারীকে তিনি নিজেই ক্ষমতা দিয়েছেন',
+      mark: 'আর কেউ অনুমোদন করতে পারতেন না: যাঁর কাজ, অনুমোদনকারীকে তিনি নিজে বা তাঁর দেওয়া লগইন দিয়ে ক্ষমতা দিয়েছেন',
     },
   });
   await app.record(

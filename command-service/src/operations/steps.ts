@@ -1,4 +1,5 @@
 export { Import, ROWS_OF_AN_APPEND, type Taken, type Taking } from './import.ts';
+export { endedWithNothing } from './nothing-made.ts';
 export { inOneStream } from './one-stream.ts';
 export { undoImports } from './undo-import.ts';
 export { type UndoneKind, undoOperations } from './undo-kinds.ts';

@@ -14,8 +14,8 @@ import {
   stepOn,
 } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
-import { endedWithNothing } from '../../operations/steps.ts';
 import { operationsStream } from '../../operations/state.ts';
+import { endedWithNothing } from '../../operations/steps.ts';
 import { regroupStudents } from '../standing.ts';
 import { type AdmissionState, admissionsStream } from '../state.ts';
 import { leftBy } from './left.ts';

@@ -14,8 +14,8 @@ import type { Deps } from '../../deps.ts';
 import { chargeAdmissions } from '../../fees/steps.ts';
 import { type Desk, type Errand, errandOf, stepErrand, stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
-import { endedWithNothing } from '../../operations/steps.ts';
 import { operationsStream } from '../../operations/state.ts';
+import { endedWithNothing } from '../../operations/steps.ts';
 import { admissionsStream } from '../state.ts';
 import { admittedBy, PROMOTION_READS, type Promoted, planPromotion, promotionFault } from './decide.ts';
 

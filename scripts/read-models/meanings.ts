@@ -54,6 +54,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'print-settings': 'how papers are printed; one document',
   'receipt-books': 'a printed book of receipts, by its number',
   vouchers: 'a credit or debit voucher, by VoucherID',
+  'entry-words':
+    'what an entry says of people and papers, by its place in the journal; and of what was entered, by its id',
   'voucher-series': 'the last number of a series of vouchers, by series',
   refunds: 'money handed back of a student’s account, by its number',
   'journal-vouchers': 'a journal voucher, by its number',

@@ -7,6 +7,7 @@ export * from './constants.ts';
 export { feeNameIn } from './fee-name.ts';
 export * from './journal-events.ts';
 export { journalList } from './journal-list.ts';
+export * from './numbers/index.ts';
 export * from './opening/opening-balances.ts';
 export * from './opening/opening-reversals.ts';
 export * from './posting.ts';

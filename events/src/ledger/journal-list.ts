@@ -32,7 +32,9 @@ export const journalList = defineList({
     SessionName: column.text('session', { sort: false, absent: true, phone: 'beside', whole: true }),
     /** Where it is about one alone. */
     student: column.name('student', { sort: false, absent: true, phone: 'beside' }),
-    against: column.names('particulars', { sort: false, share: 1.9 }),
+    against: column.names('particulars', { sort: false, share: 1.5 }),
+    /** Payee or payer, what for, why, and its cheque or transaction. */
+    narration: column.text('narration', { sort: false, absent: true, share: 1.6 }),
     actor: column.who('writer', { sort: false, phone: 'beside', share: 0.7 }),
     debit: column.money('debit', { sort: false, phone: 'side', exact: true, total: true }),
     credit: column.money('credit', { sort: false, phone: 'hide', exact: true, total: true }),
@@ -40,12 +42,14 @@ export const journalList = defineList({
   },
   carries: {
     ...{ revision: z.int(), at: z.string(), type: z.string(), id: z.int(), number: z.int().optional() },
+    /** Its number as it is shown, with its series. */
+    shown: z.string().optional(),
     /** Of whole entries, and why one alone was made. */
     ...{ lines: z.array(line).optional(), reason: z.string().optional() },
     /** Of one alone: where nobody else could confirm it, or the only person of the school did. */
     mark: z.string().optional(),
   },
-  searched: ['entry', 'student', 'against', 'debit', 'credit'],
+  searched: ['entry', 'student', 'against', 'narration', 'debit', 'credit'],
   /** Of one account: its name, and what stood in it before the first and after the last of these entries. */
   beside: { name: z.string().optional(), opening: z.number().optional(), closing: z.number().optional() },
   files: true,

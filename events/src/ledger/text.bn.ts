@@ -1,5 +1,6 @@
 export const bn = {
   'ledger.fund-name-required': 'তহবিলের নাম লিখুন',
+  'ledger.fund-short': 'সংক্ষেপে সর্বোচ্চ ৪টি বাংলা বা ইংরেজি অক্ষর লিখুন; সংখ্যা বা চিহ্ন নয়',
   'ledger.general-name-required': 'খতিয়ানের নাম লিখুন',
   'ledger.sub-name-required': 'উপখাতের নাম লিখুন',
   'ledger.fund-created': 'তহবিল তৈরি করা হয়েছে',
@@ -94,6 +95,8 @@ export const bn = {
   'ledger.entry.FeeWaived': 'মওকুফ',
   'ledger.entry.FeeWrittenOff': 'অবলোপন',
   'ledger.entry.WrittenOffRecovered': 'অবলোপনের টাকা আদায়',
+  'ledger.narration.cheque': 'চেক নং {number}',
+  'ledger.narration.transaction': 'ট্রানজেকশন {number}',
   'ledger.entry.other': 'দাখিলা',
   'fund.not-found': 'তহবিল পাওয়া যায়নি',
   'general-ledger.not-found': 'খতিয়ান পাওয়া যায়নি',

@@ -2,6 +2,7 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'ledger.fund-name-required': 'Fund name is required',
+  'ledger.fund-short': 'Write at most 4 Bengali or Latin letters; no digits or signs',
   'ledger.general-name-required': 'General name is required',
   'ledger.sub-name-required': 'Sub-ledger name is required',
   'ledger.fund-created': 'Fund created successfully',
@@ -97,6 +98,8 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.entry.FeeWaived': 'Waiver',
   'ledger.entry.FeeWrittenOff': 'Write-off',
   'ledger.entry.WrittenOffRecovered': 'Written off, recovered',
+  'ledger.narration.cheque': 'cheque no. {number}',
+  'ledger.narration.transaction': 'transaction {number}',
   'ledger.entry.other': 'Entry',
   'fund.not-found': 'Fund not found',
   'general-ledger.not-found': 'General ledger not found',

@@ -18,7 +18,7 @@ export const tamlikRegister = defineList({
     fundId: fields.optionalId(),
   },
   columns: {
-    voucherNo: column.number('voucherNo', { strong: true, phone: 'beside' }),
+    voucherNo: column.number('voucherNo', { strong: true, phone: 'beside', told: 'shown' }),
     on: column.day('day', { phone: 'beside' }),
     UserCode: { ...UserCode, absent: true },
     StudentName: { ...StudentName, absent: true, share: 1.2 },
@@ -34,6 +34,8 @@ export const tamlikRegister = defineList({
   },
   carries: {
     key: z.string(),
+    /** Its number as it is shown, with its series. */
+    shown: z.string(),
     tamlikId: z.int(),
     receiptId: z.int(),
     UserID: z.int(),

@@ -56,7 +56,7 @@ export default function RegisterPage() {
           {mayReverse && !row.reversed && (
             <RowButton
               icon="close"
-              label={t('tamlik.page.reverseOf', { number: row.voucherNo })}
+              label={t('tamlik.page.reverseOf', { number: row.shown })}
               hint={t('tamlik.page.reverse')}
               onClick={() => setReversing(row)}
             />
@@ -67,7 +67,7 @@ export default function RegisterPage() {
     >
       {open && (
         <PaperDialog
-          title={t('tamlik.page.form', { number: open.voucherNo })}
+          title={t('tamlik.page.form', { number: open.shown })}
           question={tamlikPaper}
           asked={{ id: open.tamlikId }}
           pdf={`/api/accounts/tamlik/${open.tamlikId}.pdf`}
@@ -78,7 +78,7 @@ export default function RegisterPage() {
       {reversing && (
         <ReverseDialog
           tamlikId={reversing.tamlikId}
-          voucherNo={reversing.voucherNo}
+          shown={reversing.shown}
           onClose={() => setReversing(undefined)}
         />
       )}

@@ -5,18 +5,19 @@ import { tamlikTexts } from './texts.ts';
 
 interface Props {
   readonly tamlikId: number;
-  readonly voucherNo: number;
+  /** The number of its voucher, with its series. */
+  readonly shown: string;
   onClose(): void;
 }
 
 /** Before a tamlik is taken back with its receipts: what follows, and why. */
-export function ReverseDialog({ tamlikId, voucherNo, onClose }: Props) {
+export function ReverseDialog({ tamlikId, shown, onClose }: Props) {
   const t = useText(tamlikTexts);
   return (
     <ConfirmDialog
       command={tamlikCommands.reverseTamlik}
       params={{ id: tamlikId }}
-      title={t('tamlik.page.reverseAsk', { number: voucherNo })}
+      title={t('tamlik.page.reverseAsk', { number: shown })}
       verb={t('tamlik.page.reverse')}
       onClose={onClose}
     >

@@ -46,12 +46,12 @@ export default function VouchersPage() {
       onOpen={({ voucherId, requestId }) =>
         voucherId > 0 ? navigate(`/accounting/vouchers/${voucherId}`) : setPaperOf(requestId)
       }
-      actions={({ voucherId, VoucherNo }) =>
+      actions={({ voucherId, shown }) =>
         mayWrite &&
         voucherId > 0 && (
           <RowButton
             icon="copy"
-            label={t('vouchers.page.copyOf', { number: VoucherNo })}
+            label={t('vouchers.page.copyOf', { number: shown })}
             hint={t('vouchers.page.copy')}
             onClick={() => navigate(`/accounting?copy=${voucherId}`)}
           />

@@ -48,12 +48,15 @@ export interface Edition {
 interface Numbered {
   readonly voucherId: number;
   readonly VoucherNo: number;
+  /** Its number as it is shown, with its series. */
+  readonly shown: string;
 }
 
 /** One voucher as it stands. */
 export interface Voucher extends Edition {
   readonly voucherId: number;
   readonly VoucherNo: number;
+  readonly shown: string;
   /** 1 money in, 2 money out. */
   readonly CAID: number;
   readonly FundID: number;
@@ -76,9 +79,9 @@ export interface Voucher extends Edition {
 
 export const oneVoucher = answering<{ readonly data: Voucher }>()(voucherQueries.voucher);
 export const voucherPaper = answering<{ readonly data: PaperDocument }>()(voucherQueries.voucherPaper);
-export const nextNumber = answering<{ readonly data: { readonly VoucherNo: number } }>()(
-  voucherQueries.receiptNumber,
-);
+export const nextNumber = answering<{
+  readonly data: { readonly VoucherNo: number; readonly shown: string };
+}>()(voucherQueries.receiptNumber);
 export const spendable = answering<{
   readonly data: { readonly spendable: number; readonly balance: number };
 }>()(voucherQueries.spendable);

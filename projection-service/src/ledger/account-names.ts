@@ -5,16 +5,25 @@ import {
   kindOfMoney,
   lenderOrBill,
   type MoneyKind,
+  type Numbering,
+  numberingOf,
   subLedgerAccount,
   subLedgerOf,
   systemAccountKey,
 } from '@madrasah/events/ledger';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { fundsProjector, generalLedgersProjector, subLedgersProjector } from './chart/projectors.ts';
+import {
+  accountingYearsProjector,
+  fundsProjector,
+  generalLedgersProjector,
+  subLedgersProjector,
+} from './chart/projectors.ts';
 
 /** Names of funds and accounts for the rows of a report. */
 export interface AccountNames {
   fund(fundId: number): string;
+  /** What a number of a series is shown as: G-খরচ-৩/২৬. */
+  readonly number: Numbering;
   account(account: string): string;
   /** The class of its general ledger; undefined for an account of the system. */
   classOf(account: string): number | undefined;
@@ -31,14 +40,18 @@ export interface AccountNames {
 }
 
 /** Whom the names depend on. */
-export const namesNeed = [fundsProjector, generalLedgersProjector, subLedgersProjector];
+export const namesNeed = [
+  ...[fundsProjector, generalLedgersProjector, subLedgersProjector],
+  accountingYearsProjector,
+];
 
 /** Reads a school's chart once; it is small. @throws DocumentsAway */
 export async function accountNames(tenant: Tenant, language: Language): Promise<AccountNames> {
-  const [funds, ledgers, subLedgers] = await Promise.all([
+  const [funds, ledgers, subLedgers, years] = await Promise.all([
     tenant.find(fundsProjector),
     tenant.find(generalLedgersProjector),
     tenant.find(subLedgersProjector),
+    tenant.find(accountingYearsProjector),
   ]);
   const called = (row: Charted) => chartedName(row, language);
   const ledgerNames = new Map(ledgers.map((row) => [row.ledgerId, called(row)]));
@@ -48,6 +61,7 @@ export async function accountNames(tenant: Tenant, language: Language): Promise<
   const subLedgerNames = new Map(subLedgers.map((row) => [row.subLedgerId, called(row)]));
   return {
     fund: (fundId) => fundNames.get(fundId) ?? String(fundId),
+    number: numberingOf({ funds, years }, language),
     account: (account) => {
       const subLedgerId = subLedgerOf(account);
       if (subLedgerId === undefined) return say(language, systemAccountKey(account));

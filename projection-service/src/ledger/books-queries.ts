@@ -21,7 +21,8 @@ import {
   turnover,
 } from './books/index.ts';
 import { confirmationMarksProjector, markKey } from './confirmation-marks.ts';
-import { entryName } from './entry-name.ts';
+import { entryName, shownNumber } from './entry-name.ts';
+import { narrated, narrationNeed, narrationOf } from './narration/index.ts';
 import { reasonsNeed, reasonsOf } from './reasons.ts';
 import { receiptSessions, receiptSessionsNeed } from './receipt-sessions.ts';
 import { whoseNeed, whoseOf } from './whose.ts';
@@ -45,20 +46,28 @@ interface Writing {
   readonly actor: Awaited<ReturnType<typeof actorNames>>;
   readonly tenant: Tenant;
   readonly language: Language;
+  readonly narrating: (entries: readonly JournalEntry[]) => ReturnType<typeof narrationOf>;
 }
 
 /** What stands in entries beside their lines, under the wire's names. @throws DocumentsAway */
-async function headsOf({ actor, tenant, language }: Writing, entries: readonly JournalEntry[]) {
-  const [whose, sessionOf] = await Promise.all([
+async function headsOf(writing: Writing, entries: readonly JournalEntry[]) {
+  const { actor, names, tenant, language } = writing;
+  const [whose, sessionOf, narration] = await Promise.all([
     whoseOf(tenant, entries, language),
     receiptSessions(tenant, entries, language),
+    writing.narrating(entries),
   ]);
   return (entry: JournalEntry) => {
     const { revision, on, at, kind, refId, number, actorId } = entry;
     const [student, session] = [whose(entry), sessionOf(entry)];
+    const told = narration(entry);
+    const narrative = narrated(told.who === student ? { ...told, who: '' } : told);
+    const shown = shownNumber(entry, names);
     return {
-      ...{ revision, on, at, type: kind, entry: entryName(kind, number, language), id: refId },
+      ...{ revision, on, at, type: kind, entry: entryName(entry, names, language), id: refId },
       ...(number > 0 ? { number } : {}),
+      ...(shown ? { shown } : {}),
+      ...(narrative ? { narration: narrative } : {}),
       ...(session === undefined ? {} : { SessionName: session }),
       ...(student === undefined ? {} : { student }),
       actor: actor(actorId),
@@ -148,14 +157,25 @@ export function booksQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, journalList, {
     needs: [
       ...[shelf, confirmationMarksProjector],
-      ...[...namesNeed, ...actorsNeed, ...reasonsNeed, ...whoseNeed, ...receiptSessionsNeed],
+      ...[
+        ...namesNeed,
+        ...actorsNeed,
+        ...reasonsNeed,
+        ...whoseNeed,
+        ...receiptSessionsNeed,
+        ...narrationNeed,
+      ],
     ],
     file: 'journal',
-    async rows({ revision, account, fundId, ...asked }, tenant, { language }, part) {
+    async rows({ revision, account, fundId, ...asked }, tenant, call, part) {
+      const { language } = call;
       const books = await shelf.of(tenant.school);
       const cut = books.cut(asked);
       const names = await accountNames(tenant, language);
-      const writing = { names, actor: await actorNames(deps, tenant, language), tenant, language };
+      const writing = {
+        ...{ names, actor: await actorNames(deps, tenant, language), tenant, language },
+        narrating: (entries: readonly JournalEntry[]) => narrationOf(deps, tenant, call, entries),
+      };
       if (revision !== undefined) {
         // Days that are asked for bind here too: by them an auditor is held to his own.
         const { from, to } = asked;

@@ -3,10 +3,11 @@ export { type AccountNames, accountNames, namesNeed } from './account-names.ts';
 export { type Actor, actorNames, actorsNeed } from './actor-names.ts';
 export { confirmationMarksProjector, markKey } from './confirmation-marks.ts';
 export { cutAfter } from './cut-after.ts';
-export { entryName } from './entry-name.ts';
+export { entryName, kindName, type Numbered, shownNumber } from './entry-name.ts';
 export { type FeeName, feeNames, feeNamesNeed } from './fee-names.ts';
 export { askedFor, type Clocks, known } from './known.ts';
 export { moneyHolders, moneyHoldersNeed } from './money-holders.ts';
+export { narrated, narrationNeed, narrationOf } from './narration/index.ts';
 export type { CheckResult, Verdict, Verifier } from './proof/index.ts';
 export { reasonsNeed, reasonsOf, recordedEntries } from './reasons.ts';
 export {

@@ -74,7 +74,7 @@ export function listTable(
   const sums = totals ?? sumsOf(list, rows);
   const lines = rows.map(
     (row): PaperRow => ({
-      cells: shown.map(([key, column]) => printed(column, row[key], language)),
+      cells: shown.map(([key, column]) => printed(column, row[column.told ?? key], language)),
       ...(list.struck !== undefined && row[list.struck] === true ? { struck: true } : {}),
     }),
   );

@@ -1,9 +1,10 @@
 import { type Day, type Language, paisa, say, toTaka } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
+import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { journalEntry } from '../ledger/books/index.ts';
-import { accountNames, type actorNames, entryName } from '../ledger/index.ts';
+import { accountNames, type actorNames, entryName, narrated, narrationOf } from '../ledger/index.ts';
 import { type NotesAtHand, notesOf, saidIn } from '../notes/index.ts';
 import { bankNumbersProjector, numbersKey } from './projectors.ts';
 import { type Proposal, proposals } from './proposals.ts';
@@ -20,6 +21,8 @@ export interface SaidLine extends Line {
 export interface NamedEntry extends Entry {
   readonly text: string;
   readonly numbers: readonly string[];
+  /** Its cheque or transaction in words, for where the numbers do not stand beside it. */
+  readonly paper: string;
   readonly reason: string;
 }
 
@@ -37,8 +40,9 @@ export async function toldReconciliation(
   deps: Deps,
   tenant: Tenant,
   { id, account }: { readonly id: number; readonly account: number },
-  language: Language,
+  call: SignedInCall,
 ): Promise<Told | undefined> {
+  const { language } = call;
   const [books, all, names] = await Promise.all([
     deps.shelf.of(tenant.school),
     statementsOf(tenant, account),
@@ -61,11 +65,20 @@ export async function toldReconciliation(
     text: said(line.noteId, `line${line.index + 1}`),
     reason: said(line.match?.noteId ?? null, 'reason'),
   }));
+  const narration = await narrationOf(
+    deps,
+    tenant,
+    call,
+    seen.entries.map(({ entry }) => journalEntry(books, entry)),
+  );
   const entries = seen.entries.map((entry) => {
-    const { kind, number } = journalEntry(books, entry.entry);
-    const text = entryName(kind, number, language);
+    const posted = journalEntry(books, entry.entry);
+    const { paper, ...told } = narration(posted);
+    const text = [entryName(posted, names, language), narrated({ ...told, paper: '' })]
+      .filter(Boolean)
+      .join(' · ');
     const reason = said(entry.match?.noteId ?? null, 'reason');
-    return { ...entry, text, reason, numbers: numbersOf.get(keyOf(entry)) ?? [] };
+    return { ...entry, text, paper, reason, numbers: numbersOf.get(keyOf(entry)) ?? [] };
   });
   const likely = statement.locked ? [] : proposals(waitingLines(lines), waitingEntries(entries));
   return {

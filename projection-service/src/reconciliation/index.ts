@@ -7,12 +7,12 @@ import {
   refuseReconciliation as refuse,
   STATEMENT_STATES,
 } from '@madrasah/events/reconciliation';
+import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Context, Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { accountNames, actorNames, actorsNeed, namesNeed } from '../ledger/index.ts';
+import { accountNames, actorNames, actorsNeed, namesNeed, narrationNeed } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
-import { notesProjector } from '../notes/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
 import { toldReconciliation, wireReconciliation } from './answer.ts';
@@ -55,12 +55,12 @@ function statements(deps: Deps): HandledQuery[] {
 
 /** One statement beside the books, on the screen and as ব্যাংক সমন্বয় বিবরণী. */
 function single(deps: Deps): HandledQuery[] {
-  const needs = [deps.shelf, bankNumbersProjector, notesProjector, ...statementsNeed];
-  const told = async (tenant: Tenant, id: number, language: Parameters<typeof accountNames>[1]) => {
+  const needs = [deps.shelf, bankNumbersProjector, ...narrationNeed, ...statementsNeed];
+  const told = async (tenant: Tenant, id: number, call: SignedInCall) => {
     const statement = await tenant.findOne(bankStatementsProjector, id);
     const about = { id, account: statement?.moneyAccount ?? 0 };
     return (
-      (statement && (await toldReconciliation(deps, tenant, about, language))) ??
+      (statement && (await toldReconciliation(deps, tenant, about, call))) ??
       refuse('reconciliation.not-found')
     );
   };
@@ -77,15 +77,15 @@ function single(deps: Deps): HandledQuery[] {
       [...needs, ...paperHeadNeeds],
       'reconciliation',
       async ({ id }, tenant, call) => {
-        const found = await told(tenant, id, call.language);
+        const found = await told(tenant, id, call);
         if (isRefusal(found)) return found;
         return reconciliationPaper(await paperHead(deps, tenant, call), found);
       },
     ),
-    handledQuery(reconciliation, needs, async ({ id, search }, tenant, { language }) => {
-      const found = await told(tenant, id, language);
+    handledQuery(reconciliation, needs, async ({ id, search }, tenant, call) => {
+      const found = await told(tenant, id, call);
       if (isRefusal(found)) return found;
-      const data = wireReconciliation(found, await actorNames(deps, tenant, language));
+      const data = wireReconciliation(found, await actorNames(deps, tenant, call.language));
       const isMeant = reconciledMeant(search);
       return { data: { ...data, lines: data.lines.filter(isMeant), entries: data.entries.filter(isMeant) } };
     }),

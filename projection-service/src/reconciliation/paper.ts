@@ -18,6 +18,7 @@ interface Shown {
   readonly amount: number;
   readonly text: string;
   readonly reason: string;
+  readonly paper?: string;
 }
 
 /**
@@ -31,8 +32,8 @@ export function reconciliationPaper(head: PaperHead, told: Told): PaperDocument 
     kind: 'sum',
     cells: { text: words(name), amount },
   });
-  const rowOf = ({ on, text, reason, amount }: Shown): Row => ({
-    cells: { on, text: [text, reason].filter(Boolean).join(' · '), amount },
+  const rowOf = ({ on, text, paper, reason, amount }: Shown): Row => ({
+    cells: { on, text: [text, paper, reason].filter(Boolean).join(' · '), amount },
   });
   const part = (name: string, rows: readonly Shown[], sign = 1): Row[] =>
     rows.length === 0
@@ -97,7 +98,9 @@ export function reconciliationPaper(head: PaperHead, told: Told): PaperDocument 
 /** What agreed, line by line, with the entry it is. */
 function matchedTable({ lines, entries }: Told, language: PaperHead['language']): PaperBlock {
   const words = (name: string) => say(language, `reconciliation.paper.${name}`);
-  const named = new Map(entries.map(({ entry, text }) => [entry, text]));
+  const named = new Map(
+    entries.map(({ entry, text, paper }) => [entry, [text, paper].filter(Boolean).join(' · ')]),
+  );
   const columns = {
     on: { title: wordIn(language, 'day'), kind: 'day' },
     bank: { title: words('bank-says'), kind: 'name', share: 1.3 },

@@ -4,9 +4,9 @@ import { today } from '@madrasah/service-kit/clock';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { type Books, type Cut, dayAsked } from '../ledger/books/index.ts';
+import { type Books, type Cut, dayAsked, type JournalEntry } from '../ledger/books/index.ts';
 import { accountingYearsOf, accountingYearsProjector } from '../ledger/chart/index.ts';
-import { type AccountNames, accountNames, namesNeed } from '../ledger/index.ts';
+import { type AccountNames, accountNames, namesNeed, narrationNeed, narrationOf } from '../ledger/index.ts';
 
 /** What any statement may be asked. */
 export interface Asked {
@@ -35,6 +35,8 @@ export interface Asking {
   readonly language: Language;
   /** The accounting year of a day. */
   yearOf(day: Day): YearSpan;
+  /** What entries tell of people and papers: asked once, for those that are answered. */
+  narrationOf(entries: readonly JournalEntry[]): ReturnType<typeof narrationOf>;
   say(key: string, params?: Readonly<Record<string, string | number>>): string;
   /** The question that explains a figure of this answer. */
   explained(figure: string, of?: Readonly<Record<string, Value>>): string;
@@ -51,16 +53,17 @@ export const addressed = (values: Readonly<Record<string, Value>>): string =>
 const earlier = (one: Day, other: Day | undefined) => (other !== undefined && other < one ? other : one);
 
 /** Whom every statement depends on, beside the books. */
-export const askingNeeds = [...namesNeed, accountingYearsProjector];
+export const askingNeeds = [...namesNeed, ...narrationNeed, accountingYearsProjector];
 
 /** Reads what a statement is made from. Without days it is of this month until today. @throws DocumentsAway, StoreAway */
 export async function askingOf(
-  { shelf, clock }: Pick<Deps, 'shelf' | 'clock'>,
+  { shelf, clock, access }: Pick<Deps, 'shelf' | 'clock' | 'access'>,
   asked: Asked,
   tenant: Tenant,
-  { language }: Pick<SignedInCall, 'language'>,
+  call: SignedInCall,
 ): Promise<Asking> {
   const { knownAt, fundId, on } = asked;
+  const { language } = call;
   const to = earlier(on ?? asked.to ?? dayAsked(asked, today(clock)), asked.asOf);
   const from = on ?? asked.from ?? `${to.slice(0, 8)}01`;
   const [books, names, years] = await Promise.all([
@@ -72,6 +75,7 @@ export async function askingOf(
     ...{ books, knownAt, fundId, names, language },
     ...ofDays(books, { from, to, fundId, knownAt }),
     money: new Set(names.accountsOf({ class: LEDGER_CLASS.money })),
+    narrationOf: (entries) => narrationOf({ access }, tenant, call, entries),
     yearOf: (day) => accountingYearOn(years.values(), day),
     say: (key, params) => say(language, key, params),
   };

@@ -40,7 +40,7 @@ function particulars({ tamlik, names, labels, language, hijriOffset }: Said, lin
     kind: 'facts',
     lines: [
       [
-        fact(labels.voucherNo, shown(tamlik.voucherNo), 0.25),
+        fact(labels.voucherNo, names.names.number(tamlik.series, tamlik.voucherNo), 0.25),
         fact(labels.receiptNo, shown(line.receiptNo), 0.25),
         fact(labels.date, day, 0.5),
       ],
@@ -122,7 +122,7 @@ export function tamlikDocument(
   const students = [...Map.groupBy(tamlik.lines, ({ userId }) => userId).values()];
   return {
     ...{ ...head, size: 'a5-landscape', title: labels.title, filters: [] },
-    number: digitsOf(tamlik.voucherNo, language),
+    number: names.names.number(tamlik.series, tamlik.voucherNo),
     ...(reversed && {
       void: {
         word: labels.reversed,

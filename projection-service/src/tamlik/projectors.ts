@@ -33,6 +33,7 @@ interface Mark {
 export interface TamlikDocument extends Mark {
   readonly tamlikId: number;
   readonly voucherNo: number;
+  readonly series: string;
   readonly fundId: number;
   readonly moneyAccount: number;
   readonly lines: DataOf<typeof TamlikGiven>['lines'];
@@ -42,15 +43,15 @@ export interface TamlikDocument extends Mark {
 
 export const tamliksProjector = defineProjector<TamlikDocument>({
   name: 'tamliks',
-  version: 1,
+  version: 2,
   collection: 'tamliks',
   indexes: [{ on: 1 }],
   on: {
     TamlikGiven: when(TamlikGiven, {
       keys: ({ data }) => [data.tamlikId],
       fold: (_, { data, metadata }) => {
-        const { tamlikId, voucherNo, on, fundId, moneyAccount, lines, noteId } = data;
-        const facts = { tamlikId, voucherNo, on, fundId, moneyAccount, lines, noteId };
+        const { tamlikId, voucherNo, series, on, fundId, moneyAccount, lines, noteId } = data;
+        const facts = { tamlikId, voucherNo, series, on, fundId, moneyAccount, lines, noteId };
         return { ...facts, at: metadata.at, actorId: metadata.actor.id, reversed: null };
       },
     }),

@@ -19,6 +19,7 @@ function rowsOf(
   const reversed = tamlik.reversed && isKnown(tamlik.reversed) ? tamlik.reversed : null;
   const [witness, reason] = [said(noteId, 'witness'), said(noteId, 'reason')];
   const about = { tamlikId, voucherNo, on, approver: actor(actorId), reversed: reversed !== null };
+  const shown = names.number(tamlik.series, voucherNo);
   const place = {
     ...{ FundName: names.fund(fundId), AccountName: names.account(subLedgerAccount(moneyAccount)) },
     reversedOn: reversed?.on ?? null,
@@ -26,7 +27,7 @@ function rowsOf(
   return lines.map((line) => {
     const { userCode, name, className } = student(line, on);
     return {
-      ...{ ...about, ...place, key: `${tamlikId}-${line.itemId}` },
+      ...{ ...about, ...place, shown, key: `${tamlikId}-${line.itemId}` },
       ...{ UserID: line.userId, receiptId: line.receiptId, receiptNo: line.receiptNo, head: head(line, on) },
       ...(userCode && { UserCode: userCode, StudentName: name, ClassName: className }),
       ...(witness && { witness }),

@@ -33,6 +33,7 @@ function rowOf(standing: Standing, names: VoucherNames): Row {
   const settled = reversed ?? cleared;
   return {
     ...{ voucherId: voucher.voucherId, VoucherNo: voucher.voucherNo, CAID: said.direction, on: said.on },
+    shown: names.number(voucher.series, voucher.voucherNo),
     chequeNo: said.chequeNo,
     ...(said.chequeOn ? { chequeOn: said.chequeOn } : {}),
     ...(payee ? { payee } : {}),

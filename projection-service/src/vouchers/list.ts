@@ -42,6 +42,7 @@ function rowOf(standing: Standing, names: VoucherNames): Row {
       requestId: 0,
       VoucherNo: voucher.voucherNo,
       CAID: said.direction,
+      shown: names.number(voucher.series, voucher.voucherNo),
       on: said.on,
     },
     FundName: names.fund(said.fundId),

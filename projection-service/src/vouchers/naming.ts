@@ -29,6 +29,8 @@ export async function voucherNames(
     noteId === null ? plain : (saidIn(notes, noteId, name) ?? say(language, 'notes.erased'));
   return {
     fund: names.fund,
+    /** What a number of a series is shown as. */
+    number: names.number,
     account: (subLedgerId: number) => names.account(subLedgerAccount(subLedgerId)),
     /** Of an account that the ledger keeps of itself. */
     system: names.account,

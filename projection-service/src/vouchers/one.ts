@@ -15,8 +15,8 @@ export interface Around {
   /** File → what kind of bill it is. */
   readonly mediaTypes: ReadonlyMap<string, string>;
   readonly language: Language;
-  /** The number of another voucher. */
-  readonly numberOf: (voucherId: number) => number;
+  /** The number of another voucher, and as it is shown. */
+  readonly numberOf: (voucherId: number) => { readonly VoucherNo: number; readonly shown: string };
 }
 
 /** What an edition says, amounts in taka. */
@@ -52,7 +52,7 @@ const dayTold = (day: EntryDayTold, language: Language) => ({
 
 /** The voucher that stands in its place, or in whose place it stands. */
 const other = (voucherId: number, numberOf: Around['numberOf']) => ({
-  ...{ voucherId, VoucherNo: numberOf(voucherId) },
+  ...{ voucherId, ...numberOf(voucherId) },
 });
 
 /** A voucher as it stands with all its editions, as the contract gives it. */
@@ -63,6 +63,7 @@ export function voucherRow(voucher: Voucher, around: Around) {
   const { reversed, cleared } = voucher;
   return {
     ...{ voucherId: voucher.voucherId, VoucherNo: voucher.voucherNo, CAID: voucher.direction },
+    shown: names.number(voucher.series, voucher.voucherNo),
     ...{ FundID: voucher.fundId, FundName: names.fund(voucher.fundId) },
     ...editionRow(said, around),
     inWords: amountInWords(totalOf(said), language),

@@ -53,7 +53,7 @@ function particulars({ voucher, said, names, labels, language }: Said): FactsBlo
     kind: 'facts',
     lines: given(
       [
-        fact(labels.voucherNo, shown(voucher.voucherNo), 0.25),
+        fact(labels.voucherNo, names.number(voucher.series, voucher.voucherNo), 0.25),
         fact(labels.bookNo, shown(said.bookNo), 0.25),
         fact(labels.date, day, said.bookNo === '' ? 0.75 : 0.5),
       ],
@@ -153,7 +153,7 @@ export function voucherDocument(paper: VoucherPaper, language: Language): PaperD
     ...{ language, size: 'a5-landscape', letterhead, filters: [], printedAt },
     ...(printedBy === undefined ? {} : { printedBy }),
     title: outwards ? labels.out : labels.in,
-    number: digitsOf(voucher.voucherNo, language),
+    number: names.number(voucher.series, voucher.voucherNo),
     ...across(said),
     blocks: [
       particulars(said),

@@ -31,6 +31,7 @@ interface Mark {
 export interface Voucher {
   readonly voucherId: number;
   readonly voucherNo: number;
+  readonly series: string;
   readonly fundId: number;
   readonly direction: number;
   /** Oldest first; at least one. */
@@ -78,15 +79,15 @@ const becameOf = ({ kind, noteId, replacedBy }: DataOf<typeof VoucherReversed>) 
 /** Credit and debit vouchers with all they ever said. */
 export const vouchersProjector = defineProjector<Voucher>({
   name: 'vouchers',
-  version: 2,
+  version: 3,
   collection: 'vouchers',
   indexes: [{ fundId: 1 }],
   on: {
     VoucherPosted: when(VoucherPosted, {
       keys,
       fold(_, event) {
-        const { voucherId, voucherNo, fundId, direction, replaces } = event.data;
-        const facts = { voucherId, voucherNo, fundId, direction, ...(replaces && { replaces }) };
+        const { voucherId, voucherNo, series, fundId, direction, replaces } = event.data;
+        const facts = { voucherId, voucherNo, series, fundId, direction, ...(replaces && { replaces }) };
         return { ...facts, editions: [editionOf(event, 0)], cleared: null, reversed: null };
       },
     }),

@@ -10,13 +10,12 @@ import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { accountLedger } from '../ledger/books/index.ts';
 import {
   accountingYearsOf,
-  accountingYearsProjector,
   generalLedgersOf,
   generalLedgersProjector,
   subLedgersOf,
   subLedgersProjector,
 } from '../ledger/chart/index.ts';
-import { chartedName } from '../ledger/index.ts';
+import { accountNames, chartedName, namesNeed } from '../ledger/index.ts';
 import { paperHead, paperHeadNeeds, settledNeeds, settledPapers } from '../papers/index.ts';
 import { renderPaper } from '../printing/index.ts';
 import { chequeList } from './cheques.ts';
@@ -59,9 +58,12 @@ function single(deps: Deps): HandledQuery[] {
     const mediaTypes = new Map(files.map(({ fileId, mediaType }) => [fileId, mediaType]));
     const others = [voucher.replaces, voucher.reversed?.replacedBy].filter((other) => other !== undefined);
     const named = new Map(
-      (await tenant.findByKeys(vouchersProjector, others)).map((other) => [other.voucherId, other.voucherNo]),
+      (await tenant.findByKeys(vouchersProjector, others)).map((other) => [other.voucherId, other]),
     );
-    const numberOf = (voucherId: number) => named.get(voucherId) ?? voucherId;
+    const numberOf = (voucherId: number) => {
+      const { series = '', voucherNo = voucherId } = named.get(voucherId) ?? {};
+      return { VoucherNo: voucherNo, shown: names.number(series, voucherNo) };
+    };
     return { voucher, names, mediaTypes, language, numberOf, ledgerOf: await ledgersOf(tenant, language) };
   };
   const document = async (tenant: Tenant, id: number, call: SignedInCall) => {
@@ -95,11 +97,14 @@ function forms({ shelf, clock }: Deps): HandledQuery[] {
   return [
     handledQuery(
       voucherQueries.receiptNumber,
-      [voucherSeriesProjector, accountingYearsProjector],
-      async ({ fundId, caId, on = today(clock) }, tenant) => {
+      [voucherSeriesProjector, ...namesNeed],
+      async ({ fundId, caId, on = today(clock) }, tenant, { language }) => {
         const { key } = accountingYearOn((await accountingYearsOf(tenant)).values(), on);
-        const series = await tenant.findOne(voucherSeriesProjector, voucherSeriesName(fundId, caId, key));
-        return { data: { VoucherNo: (series?.last ?? 0) + 1 } };
+        const name = voucherSeriesName(fundId, caId, key);
+        const series = await tenant.findOne(voucherSeriesProjector, name);
+        const number = (series?.last ?? 0) + 1;
+        const names = await accountNames(tenant, language);
+        return { data: { VoucherNo: number, shown: names.number(name, number) } };
       },
     ),
     handledQuery(

@@ -33,6 +33,7 @@ export function refundRow(refund: ListedRefund, names: VoucherNames): FactsOf<ty
   const payee = names.said(noteId, 'payee', refund.payee);
   return {
     ...{ voucherId: 0, refundId, requestId, VoucherNo: voucherNo, CAID: DIRECTION.out, on },
+    shown: names.number(refund.series, voucherNo),
     FundName: names.fund(fundId),
     ...(payee ? { payee } : {}),
     heads: [names.system(refundedFrom(refund))],

@@ -15,6 +15,7 @@ import { type VoucherNames, voucherNames } from './naming.ts';
 export interface Transfer {
   readonly key: string;
   readonly number: number;
+  readonly series: string;
   readonly on: string;
   readonly at: string;
   readonly actorId: number;
@@ -43,7 +44,7 @@ const takenBack = ({
 /** Contras and transfers between funds. */
 export const transfersProjector = defineProjector<Transfer>({
   name: 'transfers',
-  version: 2,
+  version: 3,
   collection: 'transfers',
   indexes: [{ on: 1 }],
   on: {
@@ -52,7 +53,14 @@ export const transfersProjector = defineProjector<Transfer>({
       fold(_, { data, metadata }, key) {
         const funds = data.lines.map(({ fundId }) => fundId);
         return {
-          ...{ key, kind: 'contra', number: data.contraNo, on: data.on, noteId: data.noteId },
+          ...{
+            key,
+            kind: 'contra',
+            number: data.contraNo,
+            series: data.series,
+            on: data.on,
+            noteId: data.noteId,
+          },
           ...{ at: metadata.at, actorId: metadata.actor.id, remark: data.remark },
           from: { account: data.fromAccount, funds },
           to: { account: data.toAccount, funds },
@@ -64,7 +72,14 @@ export const transfersProjector = defineProjector<Transfer>({
     FundsTransferred: when(FundsTransferred, {
       keys: ({ data }) => [`transfer-${data.transferId}`],
       fold: (_, { data, metadata }, key) => ({
-        ...{ key, kind: data.kind, number: data.transferNo, on: data.on, noteId: data.noteId },
+        ...{
+          key,
+          kind: data.kind,
+          number: data.transferNo,
+          series: data.series,
+          on: data.on,
+          noteId: data.noteId,
+        },
         ...{ at: metadata.at, actorId: metadata.actor.id, remark: data.remark, amount: data.amount },
         from: { account: data.moneyAccount, funds: [data.fromFund] },
         to: { account: data.toAccount, funds: [data.toFund] },
@@ -105,6 +120,7 @@ export const transferList = (deps: Deps): HandledQuery[] =>
         const reason = names.said(row.noteId, 'reason', row.remark);
         return {
           ...{ key: row.key, number: row.number, on: row.on, kind: 1 + KINDS.indexOf(row.kind) },
+          shown: names.number(row.series, row.number),
           ...{ given: placeText(row.from, names), taken: placeText(row.to, names) },
           ...(reason ? { reason } : {}),
           ...{ amount: paisa(row.amount), writer: names.actor(row.actorId) },

@@ -127,7 +127,7 @@ test('the paper says by its title which way the money went, and across it what b
   const { get } = await office(t);
   const paper = async (id: number, language = 'bn') =>
     (await get(`/api/accounts/vouchers/${id}/paper`, { language })).body.data;
-  t.like(await paper(1), { title: 'ক্রেডিট (জমা) ভাউচার', number: '১', void: undefined });
+  t.like(await paper(1), { title: 'ক্রেডিট (জমা) ভাউচার', number: 'সা-জমা-১/২৫', void: undefined });
   t.like(await paper(2), { title: 'ডেবিট (খরচ) ভাউচার', void: { word: 'সংশোধিত ১' } });
   t.like(await paper(3, 'en'), { title: 'Debit Voucher', void: { word: 'VOID' } });
   const text = JSON.stringify(await paper(2));

@@ -57,6 +57,8 @@ export interface ColumnOptions {
   readonly share?: number;
   /** A row may come without it. */
   readonly absent?: boolean;
+  /** Of a number: the text of the row that shows it, on the screen and in the files; it is ordered and sent as a number. */
+  readonly told?: string;
 }
 
 interface Summed extends ColumnOptions {

@@ -54,6 +54,11 @@ function problemsOf(said: Said): string[] {
     ...(all.length === 0 ? ['it has no columns'] : []),
     ...all.flatMap(([key, column]) => columnProblems(key, column)),
     ...all.filter(([key]) => key in carries).map(([key]) => `"${key}" is a column and is carried too`),
+    ...all.flatMap(([key, { kind, told }]) =>
+      told === undefined || (kind === 'number' && told in carries)
+        ? []
+        : [`column "${key}" is told by "${told}", which is not carried, or is no number`],
+    ),
     ...OURS.filter((key) => key in query).map((key) => `"${key}" is every list's own parameter`),
     ...searchProblems(said),
     ...ANSWERED.filter((key) => key in beside).map((key) => `"${key}" stands in every list's answer`),

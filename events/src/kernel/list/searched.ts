@@ -27,11 +27,12 @@ function findable({ columns, searched }: Searched, row: object, more: readonly s
   const found = { amounts: [] as number[], numbers: [] as string[], texts: [...more] };
   for (const key of searched) {
     const value: unknown = Reflect.get(row, key);
-    const kind = columns[key]?.kind;
+    const { kind, told } = columns[key] ?? {};
     if (value === undefined || value === null || kind === undefined) continue;
     const as = LOOKED_IN[kind];
     if (as === 'amounts') found.amounts.push(value as number);
     else if (as) found[as].push(...textsIn(kind, value));
+    if (told) found.numbers.push(String(Reflect.get(row, told)));
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** What cheques are told with. */
+/** What cheques, and entries in the books, are told with. */
 export const cheques = {
   cheques: 'চেকের তালিকা',
   chequeNo: 'চেক নং',
@@ -8,4 +8,5 @@ export const cheques = {
   chequeWaiting: 'চেক অপেক্ষমাণ',
   chequeCleared: 'চেক পাস',
   chequeBounced: 'চেক ফেরত',
+  narration: 'কার, কী বাবদ',
 };

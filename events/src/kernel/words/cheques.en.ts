@@ -10,4 +10,5 @@ export const cheques: Record<keyof typeof bn, string> = {
   chequeWaiting: 'Cheque waiting',
   chequeCleared: 'Cheque cleared',
   chequeBounced: 'Cheque bounced',
+  narration: 'Narration',
 };

@@ -7,6 +7,8 @@ const ledgerId = stored.storedId;
 const subLedgerId = stored.storedId;
 /** Absent where a name in English was never asked for. */
 const nameEn = z.string().optional();
+/** The letters of the fund in the numbers of its vouchers; absent where nobody spoke of them. */
+const short = z.string().optional();
 /** Version 1 had no English name; a new name that says nothing of it leaves the English one as it is. */
 const named = { version: 2, upcasts: { 1: (data: Record<string, unknown>) => data } };
 const moneyKind = z.enum(['cash', 'bank', 'wallet', 'other']).nullable();
@@ -19,10 +21,10 @@ const withMoneyKind = (data: Record<string, unknown>) => ({
 
 export const FundAdded = defineEvent(
   'FundAdded',
-  z.object({ fundId, name: z.string(), nameEn, kind: z.int().min(1).max(6) }),
+  z.object({ fundId, name: z.string(), nameEn, short, kind: z.int().min(1).max(6) }),
   { ...named, about: { fund: 'fundId' } },
 );
-export const FundRenamed = defineEvent('FundRenamed', z.object({ fundId, name: z.string(), nameEn }), {
+export const FundRenamed = defineEvent('FundRenamed', z.object({ fundId, name: z.string(), nameEn, short }), {
   ...named,
   about: { fund: 'fundId' },
 });

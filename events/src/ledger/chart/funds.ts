@@ -1,4 +1,5 @@
 import { defineRegister, field, reads, recordedAs } from '../../kernel/index.ts';
+import { fundShort } from '../numbers/fund-short.ts';
 import { FundAdded, FundKindChanged, FundRenamed, FundRetired, FundSwitched } from './events.ts';
 import { ENGLISH_NAME, FUND_KINDS } from './words.ts';
 
@@ -6,6 +7,8 @@ import { ENGLISH_NAME, FUND_KINDS } from './words.ts';
 export interface FundAttributes {
   readonly name: string;
   readonly nameEn: string;
+  /** Its letters in the numbers of its vouchers; '' for the first of its name. */
+  readonly short: string;
   /** 1 general … 6 held in trust. */
   readonly kind: number;
   readonly active: boolean;
@@ -15,10 +18,10 @@ export interface FundAttributes {
 
 const recorded = recordedAs(
   [
-    reads(FundAdded, ({ fundId, nameEn = '', ...data }) => ({
+    reads(FundAdded, ({ fundId, nameEn = '', short = '', ...data }) => ({
       kind: 'added',
       id: fundId,
-      attributes: { ...data, nameEn, active: true },
+      attributes: { ...data, nameEn, short, active: true },
     })),
     reads(FundRenamed, ({ fundId, ...changes }) => ({ kind: 'changed', id: fundId, changes })),
     reads(FundKindChanged, ({ fundId, kind }) => ({ kind: 'changed', id: fundId, changes: { kind } })),
@@ -26,13 +29,17 @@ const recorded = recordedAs(
     reads(FundRetired, ({ fundId }) => ({ kind: 'retired', id: fundId })),
   ],
   (change, after = {}) => {
-    const { name, nameEn, kind } = (change.kind === 'added' ? change.attributes : after) as FundAttributes;
-    if (change.kind === 'added') return [FundAdded({ fundId: change.id, name, nameEn, kind })];
+    const { name, nameEn, short, kind } = (
+      change.kind === 'added' ? change.attributes : after
+    ) as FundAttributes;
+    if (change.kind === 'added')
+      return [FundAdded({ fundId: change.id, name, nameEn, ...(short ? { short } : {}), kind })];
     if (change.kind === 'changed') {
       const { id: fundId, changes } = change;
-      const isNamed = 'name' in changes || 'nameEn' in changes;
+      const isShortened = 'short' in changes;
+      const isNamed = 'name' in changes || 'nameEn' in changes || isShortened;
       return [
-        ...(isNamed ? [FundRenamed({ fundId, name, nameEn })] : []),
+        ...(isNamed ? [FundRenamed({ fundId, name, nameEn, ...(isShortened ? { short } : {}) })] : []),
         ...('kind' in changes ? [FundKindChanged({ fundId, kind })] : []),
       ];
     }
@@ -54,6 +61,20 @@ export const funds = defineRegister<FundAttributes, 'fundId'>({
       { max: 120, script: 'bn', missing: 'ledger.fund-name-required' },
     ),
     FundNameEn: field.text('nameEn', ENGLISH_NAME, { max: 120, script: 'en', aside: true }),
+    short: {
+      ...field.text(
+        'short',
+        { bn: 'সংক্ষেপ', en: 'Short' },
+        {
+          aside: true,
+          hint: {
+            bn: 'ভাউচার নম্বরে বসে, সর্বোচ্চ ৪ অক্ষর: G-খরচ-৩/২৬। খালি রাখলে নামের প্রথম অক্ষর; দুই তহবিলের প্রথম অক্ষর এক হলে আলাদা করে লিখুন',
+            en: 'Stands in voucher numbers, at most 4 letters: G-Pay-3/26. Empty: the first letter of the name; where two funds begin alike, write one',
+          },
+        },
+      ),
+      input: fundShort,
+    },
     kind: field.choice('kind', { bn: 'ধরন', en: 'Kind' }, FUND_KINDS, {
       optional: true,
       hint: {

@@ -26,7 +26,7 @@ export const chequesList = defineList({
   columns: {
     chequeNo: column.code('chequeNo', { strong: true, phone: 'beside' }),
     chequeOn: column.day('chequeOn', { absent: true, phone: 'beside' }),
-    VoucherNo: column.number('voucherNo', { phone: 'beside' }),
+    VoucherNo: column.number('voucherNo', { phone: 'beside', told: 'shown' }),
     on: column.day('voucherDay', { only: 'sheets' }),
     payee: column.name('payee', { phone: 'title', absent: true, share: 1.5 }),
     AccountName: column.text('account', { phone: 'beside', share: 1.2 }),
@@ -35,7 +35,7 @@ export const chequesList = defineList({
     standing: column.badge('state', CHEQUE_STATES, { phone: 'beside' }),
     settledOn: column.day('chequeSettledOn', { absent: true, phone: 'hide' }),
   },
-  carries: { voucherId: z.int(), CAID: z.int(), reversed: z.boolean() },
+  carries: { voucherId: z.int(), shown: z.string(), CAID: z.int(), reversed: z.boolean() },
   searched: ['chequeNo', 'VoucherNo', 'payee', 'AccountName', 'deposit', 'cost'],
   struck: 'reversed',
   explains: 'cheques',

@@ -32,7 +32,7 @@ export const recordsList = defineList({
   },
   columns: {
     kind: column.choice('kind', RECORD_CHOICES, { phone: 'beside' }),
-    number: column.number('number', { strong: true, phone: 'beside' }),
+    number: column.number('number', { strong: true, phone: 'beside', told: 'shown' }),
     on: column.day('day', { phone: 'beside' }),
     UserCode: { ...UserCode, absent: true },
     StudentName: { ...StudentName, absent: true, phone: 'beside', strong: false },
@@ -46,6 +46,8 @@ export const recordsList = defineList({
   },
   carries: {
     key: z.string(),
+    /** Its number as it is shown, with its series. */
+    shown: z.string(),
     /** Of what it is. */
     id: z.int(),
     /** 0 where it concerns none, or many. */

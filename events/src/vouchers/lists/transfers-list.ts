@@ -18,7 +18,7 @@ export const transfersList = defineList({
   title: 'transfers',
   query: { ...twoClocks, from: fields.optionalDay(), to: fields.optionalDay() },
   columns: {
-    number: column.number('voucherNo', { strong: true, phone: 'beside' }),
+    number: column.number('voucherNo', { strong: true, phone: 'beside', told: 'shown' }),
     on: column.day('day', { phone: 'beside' }),
     kind: column.choice('kind', TRANSFER_CHOICES, { phone: 'title' }),
     given: column.text('givenFrom', { share: 1.3 }),
@@ -27,7 +27,7 @@ export const transfersList = defineList({
     amount: column.money('amount', { total: true, phone: 'side' }),
     writer: column.who('writer', { share: 0.7, phone: 'hide', only: 'screen' }),
   },
-  carries: { key: z.string(), reversed: z.boolean() },
+  carries: { key: z.string(), shown: z.string(), reversed: z.boolean() },
   searched: ['number', 'given', 'taken', 'reason', 'amount'],
   struck: 'reversed',
   explains: 'transfers',

@@ -29,7 +29,7 @@ export const vouchersList = defineList({
     state: fields.optionalInteger(1, 5),
   },
   columns: {
-    VoucherNo: column.number('voucherNo', { strong: true, phone: 'beside' }),
+    VoucherNo: column.number('voucherNo', { strong: true, phone: 'beside', told: 'shown' }),
     on: column.day('day', { phone: 'beside' }),
     FundName: column.text('fund', { phone: 'beside', share: 1.1 }),
     payee: column.name('payee', { phone: 'title', strong: true, absent: true, share: 1.3 }),
@@ -46,6 +46,8 @@ export const vouchersList = defineList({
     refundId: z.int(),
     requestId: z.int(),
     CAID: z.int(),
+    /** Its number as it is shown, with its series. */
+    shown: z.string(),
     reversed: z.boolean(),
     bills: z.int(),
   },

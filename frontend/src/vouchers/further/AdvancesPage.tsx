@@ -69,7 +69,7 @@ export default function AdvancesPage() {
       {open?.as === 'settle' && <SettleDialog advance={open.row} onClose={close} />}
       {open?.as === 'paper' && (
         <PaperDialog
-          title={t('vouchers.advance.paper', { number: open.row.advanceId })}
+          title={t('vouchers.advance.paper', { number: open.row.shown })}
           question={advancePaper}
           asked={{ id: open.row.advanceId }}
           pdf={`/api/accounts/staff_advances/${open.row.advanceId}.pdf`}

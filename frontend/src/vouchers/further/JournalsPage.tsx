@@ -54,7 +54,7 @@ export default function JournalsPage() {
         !row.reversed && (
           <RowButton
             icon="close"
-            label={t('vouchers.journal.reverseOf', { number: row.voucherNo })}
+            label={t('vouchers.journal.reverseOf', { number: row.shown })}
             hint={t('vouchers.journal.reverse')}
             onClick={() => setTaking(row)}
           />
@@ -64,7 +64,7 @@ export default function JournalsPage() {
     >
       {open && (
         <PaperDialog
-          title={t('vouchers.journal.paper', { number: open.voucherNo })}
+          title={t('vouchers.journal.paper', { number: open.shown })}
           question={journalPaper}
           asked={{ id: open.journalVoucherId }}
           pdf={`/api/accounts/posted_journal_vouchers/${open.journalVoucherId}.pdf`}

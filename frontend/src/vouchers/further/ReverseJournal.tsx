@@ -5,18 +5,19 @@ import { vouchersTexts } from '../texts.ts';
 
 interface Props {
   readonly journalVoucherId: number;
-  readonly voucherNo: number;
+  /** Its number with its series. */
+  readonly shown: string;
   onClose(): void;
 }
 
 /** Before somebody asks that a journal voucher be taken back: what follows, and why. */
-export function ReverseJournal({ journalVoucherId, voucherNo, onClose }: Props) {
+export function ReverseJournal({ journalVoucherId, shown, onClose }: Props) {
   const t = useText(vouchersTexts);
   return (
     <ConfirmDialog
       command={reverseJournalVoucher}
       params={{ id: journalVoucherId }}
-      title={t('vouchers.journal.reverseAsk', { number: voucherNo })}
+      title={t('vouchers.journal.reverseAsk', { number: shown })}
       verb={t('vouchers.journal.send')}
       onClose={onClose}
     >

@@ -37,7 +37,7 @@ export default function WalletsPage() {
       </section>
       {open && (
         <PaperDialog
-          title={t('vouchers.wallet.paper', { number: open.settlementId })}
+          title={t('vouchers.wallet.paper', { number: open.shown })}
           question={settlementPaper}
           asked={{ id: open.settlementId }}
           pdf={`/api/accounts/wallet_settlements/${open.settlementId}.pdf`}

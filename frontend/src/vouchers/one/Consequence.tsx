@@ -19,7 +19,7 @@ interface Props {
 /** Before a voucher is taken back or its cheque is settled: what follows, head by head, and why. */
 export function Consequence({ voucher, doing, onClose }: Props) {
   const t = useText(vouchersTexts);
-  const { voucherId, VoucherNo, chequeNo } = voucher;
+  const { voucherId, shown, chequeNo } = voucher;
   const params = { id: voucherId };
   const on = dhakaDay(new Date());
   if (doing === 'clear')
@@ -45,7 +45,7 @@ export function Consequence({ voucher, doing, onClose }: Props) {
       title={
         bounced
           ? t('vouchers.page.bounceAsk', { number: chequeNo })
-          : t('vouchers.page.reverseAsk', { number: VoucherNo })
+          : t('vouchers.page.reverseAsk', { number: shown })
       }
       verb={t(bounced ? 'vouchers.page.bounceCheque' : 'vouchers.page.reverse')}
       onClose={onClose}

@@ -21,7 +21,7 @@ export default function VoucherPage() {
   const t = useText(vouchersTexts);
   const id = Number(useParams()['id']);
   const voucher = useQuery(oneVoucher, { id });
-  const number = voucher.data?.data.VoucherNo;
+  const number = voucher.data?.data.shown;
   return (
     <Page
       title={number === undefined ? undefined : t('vouchers.page.named', { number })}
@@ -60,7 +60,7 @@ function Shown({ voucher }: { readonly voucher: Voucher }) {
 /** The voucher of another accounting year that stands in its place, or in whose place it stands. */
 function OtherVoucher({
   word,
-  of: { voucherId, VoucherNo },
+  of: { voucherId, shown },
 }: {
   readonly word: 'vouchers.page.replacedBy' | 'vouchers.page.replaces';
   readonly of: NonNullable<Voucher['replaces']>;
@@ -68,7 +68,7 @@ function OtherVoucher({
   const t = useText(vouchersTexts);
   return (
     <div>
-      <Link to={`/accounting/vouchers/${voucherId}`}>{t(word, { number: VoucherNo })}</Link>
+      <Link to={`/accounting/vouchers/${voucherId}`}>{t(word, { number: shown })}</Link>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { digitsOf } from '@madrasah/events/kernel';
 import { useNavigate } from 'react-router-dom';
 import { RowButton } from '../../kit/list/defined/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { useText } from '../../kit/text.ts';
 import { vouchersTexts } from '../texts.ts';
 import { placeOf, RECORD, type RecordRow, TRANSFER } from './places.ts';
 
@@ -17,7 +16,6 @@ interface Props {
  */
 export function RecordActions({ row, onTake }: Props) {
   const t = useText(vouchersTexts);
-  const language = useLanguage();
   const navigate = useNavigate();
   const mayReceipt = useMay('record_delete_edit', 'delete');
   const mayRevise = useMay('voucher', 'edit');
@@ -25,8 +23,8 @@ export function RecordActions({ row, onTake }: Props) {
   const mayTamlik = useMay('tamlik', 'delete');
   const mayJournal = useMay('journal_voucher', 'delete');
   const mayTransfer = useMay('balance_transfer', 'delete');
-  const { kind, id, number, text } = row;
-  const of = { text, number: digitsOf(number, language) };
+  const { kind, id, shown, text } = row;
+  const of = { text, number: shown };
   if (kind === RECORD.charge) {
     const hint = t(row.AdmissionID > 0 ? 'vouchers.records.account' : 'vouchers.records.runs');
     return (

@@ -12,13 +12,13 @@ interface Props {
 }
 
 /** Before a contra, a transfer between funds or a wallet settlement is taken back: what follows, and why. */
-export function ReverseTransfer({ what, row: { id, number, text, amount }, onClose }: Props) {
+export function ReverseTransfer({ what, row: { id, shown, text, amount }, onClose }: Props) {
   const t = useText(vouchersTexts);
   return (
     <ConfirmDialog
       command={reverseTransfer}
       body={{ what, id }}
-      title={t(`vouchers.transfer.reverse-${what}`, { number: number || id })}
+      title={t(`vouchers.transfer.reverse-${what}`, { number: shown })}
       verb={t('vouchers.page.reverse')}
       onClose={onClose}
     >

@@ -17,9 +17,9 @@ interface Props {
 export function Taking({ row, onClose }: Props) {
   const { kind, id, number } = row;
   if (kind === RECORD.receipt) return <CancelDialog receiptId={id} receiptNo={number} onClose={onClose} />;
-  if (kind === RECORD.tamlik) return <ReverseDialog tamlikId={id} voucherNo={number} onClose={onClose} />;
+  if (kind === RECORD.tamlik) return <ReverseDialog tamlikId={id} shown={row.shown} onClose={onClose} />;
   if (kind === RECORD.journal)
-    return <ReverseJournal journalVoucherId={id} voucherNo={number} onClose={onClose} />;
+    return <ReverseJournal journalVoucherId={id} shown={row.shown} onClose={onClose} />;
   if (kind === RECORD.charge) return <TakeBackCharges admissionId={row.AdmissionID} onClose={onClose} />;
   const transfer = TRANSFER[kind];
   if (transfer) return <ReverseTransfer what={transfer} row={row} onClose={onClose} />;

@@ -172,7 +172,7 @@ function TransferPaper({ of, onClose }: { readonly of: RowOf<typeof transfersLis
   const isContra = kind === 'contra';
   return (
     <PaperDialog
-      title={t('vouchers.page.transferPaper', { number: of.number })}
+      title={t('vouchers.page.transferPaper', { number: of.shown })}
       question={isContra ? contraPaper : transferPaper}
       asked={{ id: Number(id) }}
       pdf={`/api/accounts/${isContra ? 'contras' : 'fund_transfers'}/${id}.pdf`}

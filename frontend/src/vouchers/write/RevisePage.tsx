@@ -17,7 +17,7 @@ export default function RevisePage() {
   const id = Number(useParams()['id']);
   const voucher = useQuery(oneVoucher, { id });
   const back = () => navigate(`/accounting/vouchers/${id}`);
-  const number = voucher.data?.data.VoucherNo;
+  const number = voucher.data?.data.shown;
   return (
     <Page
       title={number === undefined ? undefined : t('vouchers.page.reviseTitle', { number })}

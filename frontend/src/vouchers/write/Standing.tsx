@@ -2,7 +2,7 @@ import { amountInWords, dhakaDay, paisaOf } from '@madrasah/events/kernel';
 import { DIRECTION } from '@madrasah/events/ledger';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Digits, Money } from '../../kit/figures/index.ts';
+import { Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { nextNumber, spendable } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
@@ -54,11 +54,11 @@ function NextNumber({ written, fundId }: { readonly written: Written; readonly f
     caId: Number(written.CAID ?? DIRECTION.out),
     on: written.on ?? dhakaDay(new Date()),
   };
-  const number = useQuery(nextNumber, asked).data?.data.VoucherNo;
+  const number = useQuery(nextNumber, asked).data?.data.shown;
   return (
     <>
       <dt>{t('vouchers.page.next')}</dt>
-      <dd>{number !== undefined && <Digits of={number} />}</dd>
+      <dd>{number}</dd>
     </>
   );
 }

@@ -69,7 +69,7 @@ function Copied({ id, children }: CopiedProps) {
       {({ data }) => (
         <>
           <Message info visible>
-            {t('vouchers.page.copied', { number: data.VoucherNo })}
+            {t('vouchers.page.copied', { number: data.shown })}
           </Message>
           {children(asCopied(data))}
         </>
@@ -82,12 +82,13 @@ function Copied({ id, children }: CopiedProps) {
 function SavedVoucher({ voucherId, VoucherNo, on }: Saved) {
   const t = useText(vouchersTexts);
   const papers = usePapers();
+  const shown = useQuery(oneVoucher, { id: voucherId }).data?.data.shown;
   return (
     <>
       {papers.failure && <NotFetched failure={papers.failure} />}
       <Message positive visible role="status">
         <Message.Header>
-          {t('vouchers.page.saved', { number: VoucherNo })} · <DayText on={on} />
+          {t('vouchers.page.saved', { number: shown ?? VoucherNo })} · <DayText on={on} />
         </Message.Header>
         <div className="row">
           <Button

@@ -1,6 +1,6 @@
 import { type Day, dayNumber, dhakaDay, paisa, streams } from '@madrasah/events';
 import { ApprovalGiven } from '@madrasah/events/approvals';
-import { type Posting, subLedgerAccount } from '@madrasah/events/ledger';
+import { COUNTED_ON, type Posting, subLedgerAccount } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { type Cut, cutAt } from './cut.ts';
 import { moneyAccountsIn, numberName, postingsIn, referenceName } from './entry-facts.ts';
@@ -38,6 +38,23 @@ const emptyState = (): BooksState => ({
   append: { key: '', first: 0 },
 });
 
+/** The series that entries were numbered in, by the name of their id and the id itself. */
+type GivenSeries = Map<string, number>;
+
+/** Receipts are many, and shown without their series: what takes them back needs none. */
+const isAskedFor = (about: string) => !about.startsWith('receiptId ');
+
+function givenSeries({ tables: { entries }, names: { texts } }: BooksState): GivenSeries {
+  const given: GivenSeries = new Map();
+  const none = texts.find('');
+  for (let entry = 0; entry < entries.series.length; entry += 1) {
+    const series = entries.series.at(entry);
+    const about = `${texts.value(entries.refName.at(entry))} ${entries.ref.at(entry)}`;
+    if (series !== none && isAskedFor(about)) given.set(about, series);
+  }
+  return given;
+}
+
 /** A school's journal in memory, as columns. Queries are pure functions over the books and a cut. */
 export class Books {
   readonly stream: string;
@@ -47,6 +64,7 @@ export class Books {
   #position: number;
   #headHash: string;
   #append: Append;
+  readonly #given: GivenSeries;
 
   constructor(school: string, state: BooksState = emptyState(), book = 1) {
     this.stream = streams.journal(school, book);
@@ -56,6 +74,7 @@ export class Books {
     this.#position = state.position;
     this.#headHash = state.headHash;
     this.#append = state.append;
+    this.#given = givenSeries(state);
   }
 
   /** Of the last event applied; -1 for empty books. */
@@ -122,7 +141,17 @@ export class Books {
     entries.ref.add(numbered(refName));
     entries.refName.add(this.names.texts.indexOf(refName));
     entries.number.add(numbered(numberName(type, data)));
+    entries.series.add(this.#series(type, data, `${refName} ${numbered(refName)}`));
     entries.admission.add(numbered('admissionId'));
+  }
+
+  #series(type: string, data: DomainEvent['data'], about: string): number {
+    const { texts } = this.names;
+    if (typeof data['series'] !== 'string')
+      return this.#given.get(about) ?? texts.indexOf(COUNTED_ON[type] ?? '');
+    const series = texts.indexOf(data['series']);
+    if (isAskedFor(about)) this.#given.set(about, series);
+    return series;
   }
 
   /** What a second person confirmed is told by his confirmation, the last of what was recorded together. */

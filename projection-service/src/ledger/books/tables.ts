@@ -31,6 +31,8 @@ export function newTables() {
       ref: doubles(),
       refName: ints(),
       number: doubles(),
+      /** Which series its number is of (a text, '' of none); what takes an entry back is of the series of that one. */
+      series: ints(),
       admission: doubles(),
       /** The request that a second person confirmed with it, in the same append; 0 for none. */
       request: ints(),

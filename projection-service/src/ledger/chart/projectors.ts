@@ -2,7 +2,7 @@ import type { RowOfRegister } from '@madrasah/events';
 import { accountingYears, funds, generalLedgers, subLedgers } from '@madrasah/events/ledger';
 import { registerProjector } from '../../kernel/register.ts';
 
-export const fundsProjector = registerProjector(funds, { version: 3 });
+export const fundsProjector = registerProjector(funds, { version: 4 });
 export const generalLedgersProjector = registerProjector(generalLedgers, { version: 2 });
 export const subLedgersProjector = registerProjector(subLedgers, { version: 2 });
 export const accountingYearsProjector = registerProjector(accountingYears);

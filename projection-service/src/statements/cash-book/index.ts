@@ -5,7 +5,15 @@ import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import type { Asking } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
-import { type CashDay, type CashLine, type Columns, cashDays, columnOf, sumOfColumns } from './lines.ts';
+import {
+  type CashDay,
+  type CashLine,
+  type Columns,
+  cashDays,
+  columnOf,
+  narratedDays,
+  sumOfColumns,
+} from './lines.ts';
 import { cashTables, headName, numbersOf } from './paper.ts';
 
 type Asked = StatementQuery<typeof statements.cashBook>;
@@ -24,6 +32,7 @@ function wireLine(asking: Asking) {
     return {
       no: numbersOf(asking, line),
       text: headName(asking, line),
+      ...(line.narration ? { narration: line.narration } : {}),
       account: line.head,
       SLID: subLedgerOf(line.head) ?? 0,
       ...wireColumns(line.columns),
@@ -57,9 +66,10 @@ const bookQueries = (
 ): HandledQuery[] =>
   statementQueries(deps, definition, {
     file,
-    make: (asking, query) => {
+    make: async (asking, query) => {
       const shown = accountsOf(asking, query, banks);
-      const { opening, days, closing } = cashDays(asking, shown, query.by);
+      const { opening, days: moved, closing } = cashDays(asking, shown, query.by);
+      const days = await narratedDays(asking, moved);
       const { slId } = query;
       return {
         data: {

@@ -1,6 +1,6 @@
 import { type Day, dayNumber, dayOfNumber, paisa } from '@madrasah/events';
-import { eachFlow, FLOW } from '../../ledger/books/index.ts';
-import type { AccountNames } from '../../ledger/index.ts';
+import { eachFlow, FLOW, journalEntry } from '../../ledger/books/index.ts';
+import { type AccountNames, narrated } from '../../ledger/index.ts';
 import type { Asking } from '../asking.ts';
 
 /** The columns of a cash book. What its names do not tell is cash. */
@@ -21,6 +21,8 @@ export interface CashLine {
   /** The entries it is made of: one, or all of a head. */
   readonly entries: readonly number[];
   readonly columns: Columns;
+  /** What its only entry tells of people and papers; '' of several. */
+  readonly narration: string;
 }
 
 export interface CashDay {
@@ -107,6 +109,7 @@ export function cashDays(asking: Asking, shown: ReadonlySet<string>, by: 'head' 
         .map(({ head, kind, entries, columns }) => ({
           ...{ head: names.value(head), kind, columns },
           entries: [...entries],
+          narration: '',
         }));
     const [receipts, payments] = [side(true), side(false)];
     while (mornings[0] && mornings[0][0] <= day)
@@ -118,6 +121,27 @@ export function cashDays(asking: Asking, shown: ReadonlySet<string>, by: 'head' 
   });
   for (const [, columns] of mornings) balance = added(balance, columns, 1);
   return { opening: opening as Columns, days, closing: balance };
+}
+
+/** The days with what the only entry of a line tells. @throws DocumentsAway */
+export async function narratedDays(
+  { books, narrationOf }: Asking,
+  days: readonly CashDay[],
+): Promise<CashDay[]> {
+  const single = ({ entries: [first = 0, ...others] }: CashLine) =>
+    others.length === 0 ? [journalEntry(books, first)] : [];
+  const narration = await narrationOf(
+    days.flatMap(({ receipts, payments }) => [...receipts, ...payments].flatMap(single)),
+  );
+  const told = (line: CashLine): CashLine => {
+    const [entry] = single(line);
+    return entry ? { ...line, narration: narrated(narration(entry)) } : line;
+  };
+  return days.map((day) => ({
+    ...day,
+    receipts: day.receipts.map(told),
+    payments: day.payments.map(told),
+  }));
 }
 
 export const sumOfColumns = ({ cash, bank, wallet }: Columns) => paisa(cash + bank + wallet);

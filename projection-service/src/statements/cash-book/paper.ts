@@ -1,13 +1,6 @@
-import {
-  dayInWords,
-  digitsOf,
-  type NamedRow,
-  namedTable,
-  type PaperColumn,
-  type TableBlock,
-} from '@madrasah/events';
+import { dayInWords, type NamedRow, namedTable, type PaperColumn, type TableBlock } from '@madrasah/events';
 import { subLedgerOf } from '@madrasah/events/ledger';
-import { FLOW } from '../../ledger/books/index.ts';
+import { FLOW, journalEntry } from '../../ledger/books/index.ts';
 import { entryName } from '../../ledger/index.ts';
 import type { Asking } from '../asking.ts';
 import {
@@ -31,15 +24,20 @@ export function headName({ names, say, books }: Asking, { head, kind, entries }:
   return entries.length === 1 && /Reversed/.test(type) ? say('statements.back', { name }) : name;
 }
 
-/** The paper behind a line; of several of one kind the first number and the last. */
-export function numbersOf({ books, language }: Asking, { entries: of }: CashLine): string {
-  const { kind, number } = books.tables.entries;
+/** The paper behind a line; of several of one series the first number and the last. */
+export function numbersOf({ books, names, language }: Asking, { entries: of }: CashLine): string {
+  const { kind, number, series } = books.tables.entries;
   const [first = 0] = of;
-  if (of.length === 1) return entryName(books.names.kinds.value(kind.at(first)), number.at(first), language);
-  const numbers = of.map((entry) => number.at(entry));
-  const isOneKind = of.every((entry) => kind.at(entry) === kind.at(first)) && numbers.every((one) => one > 0);
-  if (!isOneKind) return '';
-  return digitsOf(`${Math.min(...numbers)}–${Math.max(...numbers)}`, language);
+  if (of.length === 1) return entryName(journalEntry(books, first), names, language);
+  const isOneSeries = of.every(
+    (entry) =>
+      kind.at(entry) === kind.at(first) && series.at(entry) === series.at(first) && number.at(entry) > 0,
+  );
+  if (!isOneSeries) return '';
+  const [least, most] = [Math.min, Math.max].map((end) =>
+    names.number(books.names.texts.value(series.at(first)), end(...of.map((entry) => number.at(entry)))),
+  );
+  return `${least} – ${most}`;
 }
 
 type Key = `${'in' | 'out'}${'No' | 'Text' | 'Folio' | Capitalize<CashColumn>}`;
@@ -88,7 +86,7 @@ function sideCells(asking: Asking, used: readonly CashColumn[], { shown }: Shown
     return {
       cells: {
         [`${side}No`]: numbersOf(asking, line),
-        [`${side}Text`]: headName(asking, line),
+        [`${side}Text`]: [headName(asking, line), line.narration].filter(Boolean).join(' · '),
         [`${side}Folio`]: subLedgerOf(line.head) ?? null,
         ...Object.fromEntries(moved.map((column) => [keyOf(side, column), line.columns[column]])),
       },

@@ -13,6 +13,8 @@ export interface Picked {
   /** The event's own id; 0 for one that has none. */
   readonly refId: number;
   readonly number: number;
+  /** Of that number; '' of none. */
+  readonly series: string;
   /** Of its debits. */
   readonly amount: number;
 }
@@ -38,6 +40,7 @@ export function pickedEntries({ books, cut, from }: Asking): Picked[] {
       kind: books.names.kinds.value(entries.kind.at(revision)),
       refId: entries.ref.at(revision),
       number: entries.number.at(revision),
+      series: books.names.texts.value(entries.series.at(revision)),
       amount,
     });
   }

@@ -97,9 +97,9 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
     async make(asking, { seed = SEED, sample: size = SAMPLE }, tenant) {
       const { say, language } = asking;
       const all = pickedEntries(asking);
-      const names = Object.keys(CONTROLS) as Control[];
+      const controls = Object.keys(CONTROLS) as Control[];
       const found = new Map<string, readonly Picked[]>(
-        names.map((name) => [name, all.filter(CONTROLS[name])] as const),
+        controls.map((name) => [name, all.filter(CONTROLS[name])] as const),
       );
       const persons = await personsOf(deps, tenant);
       found.set(
@@ -120,7 +120,7 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
       ]);
       const tell = (entry: Picked): Told => ({
         ...entry,
-        name: entryName(entry.kind, entry.number, language),
+        name: entryName(entry, asking.names, language),
         by: actor(entry.actorId),
         reason: [marks.get(entry.revision), reasons.get(entry.revision)].filter(Boolean).join('; '),
       });

@@ -1,11 +1,11 @@
-import { dhakaDay, type FactsOf, isTextKey, paisa, type QueryOf, say, sumPaisa } from '@madrasah/events';
+import { dhakaDay, type FactsOf, paisa, type QueryOf, sumPaisa } from '@madrasah/events';
 import { auditSearchList } from '@madrasah/events/statements';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
-import { actorNames, actorsNeed, entryName, reasonsNeed, reasonsOf } from '../../ledger/index.ts';
+import { actorNames, actorsNeed, entryName, kindName, reasonsNeed, reasonsOf } from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { periodText } from '../../papers/index.ts';
-import { askingOf } from '../asking.ts';
+import { askingNeeds, askingOf } from '../asking.ts';
 import { type Picked, pickedEntries } from './entries.ts';
 
 type Asked = QueryOf<typeof auditSearchList.question>;
@@ -29,7 +29,7 @@ const isMeant =
 /** Entries by who, what, when, why and how much, the latest first. */
 export function auditSearch(deps: Deps): HandledQuery[] {
   return listQueries(deps, auditSearchList, {
-    needs: [deps.shelf, ...actorsNeed, ...reasonsNeed],
+    needs: [deps.shelf, ...askingNeeds, ...actorsNeed, ...reasonsNeed],
     file: 'audit-search',
     async rows(asked, tenant, call, part) {
       const { asOf, knownAt } = asked;
@@ -51,25 +51,14 @@ export function auditSearch(deps: Deps): HandledQuery[] {
         : candidates;
       const page = part ? meant.slice(part.skip, part.skip + part.limit) : meant;
       const reasons = searched ?? (await reasonsOf(deps, tenant, page));
-      const rowOf = ({
-        revision,
-        on,
-        at,
-        actorId,
-        kind,
-        number,
-        amount,
-      }: Picked): FactsOf<typeof auditSearchList> => ({
-        ...{ revision, on, type: kind, actor: actor(actorId), amount: paisa(amount) },
-        at: dhakaDay(new Date(at)),
-        instant: new Date(at).toISOString(),
-        entry: entryName(kind, number, language),
-        reason: reasons.get(revision) ?? '',
+      const rowOf = (entry: Picked): FactsOf<typeof auditSearchList> => ({
+        ...{ revision: entry.revision, on: entry.on, type: entry.kind },
+        ...{ actor: actor(entry.actorId), amount: paisa(entry.amount) },
+        at: dhakaDay(new Date(entry.at)),
+        instant: new Date(entry.at).toISOString(),
+        entry: entryName(entry, asking.names, language),
+        reason: reasons.get(entry.revision) ?? '',
       });
-      const kindName = (type: string) => {
-        const key = `ledger.entry.${type}`;
-        return say(language, isTextKey(key) ? key : 'ledger.entry.other');
-      };
       return {
         rows: page.map(rowOf),
         total: meant.length,
@@ -78,7 +67,7 @@ export function auditSearch(deps: Deps): HandledQuery[] {
           actors: [...new Set(all.map(({ actorId }) => actorId))].sort((a, b) => a - b).map(actor),
           types: [...new Set(all.map(({ kind }) => kind))]
             .sort()
-            .map((type) => ({ type, name: kindName(type) })),
+            .map((type) => ({ type, name: kindName(type, language) })),
         },
       };
     },

@@ -28,13 +28,13 @@ export function ledgerTable(asking: Asking, { accounts, opening, closing, lines 
     cells: { text: say('statements.opening'), balance: opening },
     explains: { balance: figure('opening') },
   };
-  const rows = lines.map(({ on, text, who, debit, credit, balance, revision }): Row => {
+  const rows = lines.map(({ on, text, narration, debit, credit, balance, revision }): Row => {
     const explains = {
       ...(debit > 0 ? { debit: figure('debit', { revision }) } : {}),
       ...(credit > 0 ? { credit: figure('credit', { revision }) } : {}),
     };
     return {
-      cells: { on, text: [text, who].filter(Boolean).join(' · '), debit, credit, balance },
+      cells: { on, text: [text, narration].filter(Boolean).join(' · '), debit, credit, balance },
       explains,
     };
   });

@@ -35,6 +35,7 @@ export const advanceList = (deps: Deps): HandledQuery[] =>
       const named = new Map(persons.map((person) => [person.userId, personName(person, language)]));
       const rows = found.map(({ advance, settled, left }) => ({
         ...{ advanceId: advance.advanceId, on: advance.on, UserID: advance.userId },
+        shown: names.number('advance', advance.advanceId),
         UserName: named.get(advance.userId) ?? '',
         purpose: 1 + ADVANCE_PURPOSES.indexOf(advance.purpose),
         ...{ FundID: advance.fundId, FundName: names.fund(advance.fundId) },

@@ -2,7 +2,6 @@ import {
   amountInWords,
   banglaInWords,
   dayInWords,
-  digitsOf,
   type Fact,
   type Language,
   type PaperBlock,
@@ -12,15 +11,15 @@ import {
   type TableBlock,
 } from '@madrasah/events/kernel';
 import type { JournalEntry } from '../../ledger/books/index.ts';
-import type { AccountNames } from '../../ledger/index.ts';
+import { type AccountNames, shownNumber } from '../../ledger/index.ts';
 import type { PaperHead } from '../../papers/index.ts';
 import { ENTRY_LABELS, type EntryLabels } from './labels.ts';
 
 /** What the paper of an entry says besides its lines. */
 export interface SaidOfEntry {
   readonly title: string;
-  /** What its number is called, and the number. */
-  readonly number: readonly [label: string, number: number];
+  /** What its number is called. */
+  readonly number: string;
   /** Beside number and day: two a line. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** What it is over, in paisa, where that is not the sum of its debits: a transfer has as many in both funds. */
@@ -89,20 +88,17 @@ export function entryDocument(
 ): PaperDocument {
   const { language } = head;
   const labels = ENTRY_LABELS[language];
-  const [label, number] = said.number;
+  const number = shownNumber(entry, names);
   const day = `${dayInWords(entry.on, language)} / ${banglaInWords(entry.on, language)} ${labels.era}`;
   const total = paisa(sumPaisa(entry.lines.map(({ debit }) => debit)));
   return {
     ...{ ...head, size: 'a5-landscape', title: said.title, filters: [] },
-    number: digitsOf(number, language),
+    number,
     ...across(said, labels, language),
     blocks: [
       {
         kind: 'facts',
-        lines: [
-          [fact(label, digitsOf(number, language), 0.5), fact(labels.date, day, 0.5)],
-          ...inPairs(said.facts),
-        ],
+        lines: [[fact(said.number, number, 0.5), fact(labels.date, day, 0.5)], ...inPairs(said.facts)],
       },
       lines(entry, names, labels),
       {

@@ -41,6 +41,7 @@ export const journalList = (deps: Deps): HandledQuery[] =>
         const back = voucher.reversed && isKnown(voucher.reversed) ? voucher.reversed : null;
         return {
           ...{ journalVoucherId: voucher.journalVoucherId, voucherNo: voucher.voucherNo, on: voucher.on },
+          shown: names.number(voucher.series, voucher.voucherNo),
           FundName: names.fund(voucher.fundId),
           ...{ debits: heads(voucher.lines, 'debit'), credits: heads(voucher.lines, 'credit') },
           ...(reason ? { reason } : {}),

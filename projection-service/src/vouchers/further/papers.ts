@@ -38,7 +38,7 @@ const transferFound =
       ...{ kind, noteIds: [row.noteId] },
       says: (names) => ({
         title: labels[row.kind],
-        number: [labels.voucherNo, row.number],
+        number: labels.voucherNo,
         facts: [
           [labels.from, names.account(row.from.account)],
           [labels.to, names.account(row.to.account)],
@@ -58,7 +58,7 @@ const settlementFound: Finding = async (tenant, id, { language }) => {
     ...{ about: { settlementId: id }, kind: 'WalletSettled', noteIds: [] },
     says: (names) => ({
       title: labels.settlement,
-      number: [labels.number, id],
+      number: labels.number,
       facts: [
         [labels.from, names.account(row.wallet)],
         [labels.to, names.account(row.bank)],
@@ -82,7 +82,7 @@ const journalFound: Finding = async (tenant, id, { language }) => {
     noteIds: [row.noteId, row.reversed?.noteId ?? null],
     says: (names) => ({
       title: labels.journal,
-      number: [labels.voucherNo, row.voucherNo],
+      number: labels.voucherNo,
       facts: [[labels.fund, names.fund(row.fundId)]],
       reason: names.said(row.noteId, 'reason'),
       writer: names.actor(request?.actor ?? row.actorId).name,
@@ -104,7 +104,7 @@ const advanceFound: Finding = async (tenant, id, { language }) => {
     noteIds: row.settlements.map(({ noteId }) => noteId),
     says: (names) => ({
       title: labels[row.purpose],
-      number: [labels.number, id],
+      number: labels.number,
       facts: [
         [labels.who, person ? personName(person, language) : ''],
         [labels.fund, names.fund(row.fundId)],

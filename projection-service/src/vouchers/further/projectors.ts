@@ -15,7 +15,7 @@ export interface Recorded {
   readonly at: string;
   readonly actorId: number;
 }
-type Facts<D> = Omit<D, 'postings' | 'series'>;
+type Facts<D> = Omit<D, 'postings'>;
 
 const recorded = ({ data: { on }, metadata }: EventOf<typeof WalletSettled> | RecordedEvent): Recorded => ({
   ...{ on, at: metadata.at, actorId: metadata.actor.id },
@@ -91,14 +91,14 @@ export type JournalVoucherDocument = Recorded &
 
 export const journalVouchersProjector = defineProjector<JournalVoucherDocument>({
   name: 'journal-vouchers',
-  version: 2,
+  version: 3,
   collection: 'journal-vouchers',
   indexes: [{ on: 1 }],
   on: {
     JournalVoucherPosted: when(JournalVoucherPosted, {
       keys: ({ data }) => [data.journalVoucherId],
       fold(_, event) {
-        const { postings: _lines, series: _series, ...facts } = event.data;
+        const { postings: _lines, ...facts } = event.data;
         return { ...facts, ...recorded(event), reversed: null };
       },
     }),

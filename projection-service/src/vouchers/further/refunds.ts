@@ -9,17 +9,17 @@ import { ENTRY_LABELS } from './labels.ts';
 import type { Recorded } from './projectors.ts';
 
 /** Money handed back to a student's people; in paisa. */
-export type RefundDocument = Recorded & Omit<DataOf<typeof FeeRefunded>, 'postings' | 'series'>;
+export type RefundDocument = Recorded & Omit<DataOf<typeof FeeRefunded>, 'postings'>;
 
 export const refundsProjector = defineProjector<RefundDocument>({
   name: 'refunds',
-  version: 1,
+  version: 2,
   collection: 'refunds',
   indexes: [{ noteId: 1 }],
   on: {
     FeeRefunded: when(FeeRefunded, {
       keys: ({ data }) => [data.refundId],
-      fold(_, { data: { postings: _lines, series: _series, ...facts }, metadata }) {
+      fold(_, { data: { postings: _lines, ...facts }, metadata }) {
         return { ...facts, at: metadata.at, actorId: metadata.actor.id };
       },
     }),
@@ -41,7 +41,7 @@ export const refundFound: Finding = async (tenant, id, { language }) => {
     ...{ about: { refundId: row.refundId }, kind: 'FeeRefunded', noteIds: [row.noteId] },
     says: (names) => ({
       title: labels.refund,
-      number: [labels.voucherNo, row.voucherNo],
+      number: labels.voucherNo,
       facts: [
         [labels.who, names.said(row.noteId, 'payee', row.payee)],
         [

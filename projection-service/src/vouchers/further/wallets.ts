@@ -7,7 +7,14 @@ import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { type Books, journalEntry, stillThere, trialBalance } from '../../ledger/books/index.ts';
-import { accountNames, askedFor, entryName, known, namesNeed } from '../../ledger/index.ts';
+import {
+  type AccountNames,
+  accountNames,
+  askedFor,
+  entryName,
+  known,
+  namesNeed,
+} from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { periodText } from '../../papers/index.ts';
 import { voucherNames, vouchersNeed } from '../naming.ts';
@@ -28,7 +35,7 @@ const settlements = (deps: Deps): HandledQuery[] =>
         ({ settlementId, on, wallet, bank, lines, charge, received, actorId, reversed }) => ({
           reversed: reversed !== null && isKnown(reversed),
           ...{ settlementId, on, wallet: names.account(wallet), bank: names.account(bank) },
-          ...{ Wallet: wallet, Bank: bank },
+          ...{ Wallet: wallet, Bank: bank, shown: names.number('wallet', settlementId) },
           amount: paisa(sumPaisa(lines.map(({ amount }) => amount))),
           ...{ charge: paisa(charge), received: paisa(received), writer: names.actor(actorId) },
         }),
@@ -59,6 +66,7 @@ async function unsettled(
   deps: Deps,
   tenant: Tenant,
   rows: ReturnType<typeof notSettled>,
+  names: AccountNames,
   language: Language,
 ) {
   const userOf = (row: (typeof rows)[number]) =>
@@ -74,7 +82,7 @@ async function unsettled(
   return rows.map(({ entry, amount }, at) => {
     const student: StudentRow | undefined = students.get(entry.admissionId);
     return {
-      ...{ on: entry.on, at: entry.at, text: entryName(entry.kind, entry.number, language) },
+      ...{ on: entry.on, at: entry.at, text: entryName(entry, names, language) },
       ...{ UserCode: student?.userCode ?? '', StudentName: student?.name ?? '' },
       ...{ transactionNo: numbers[at] ?? '', amount: toTaka(paisa(amount)) },
       receiptId: entry.kind === FeesCollected.type ? entry.refId : null,
@@ -106,7 +114,7 @@ const standing = (deps: Deps): HandledQuery[] => [
             .map(({ fundId, amount }) => ({
               ...{ FundID: fundId, FundName: names.fund(fundId), amount: toTaka(amount) },
             })),
-          unsettled: await unsettled(deps, tenant, rows, language),
+          unsettled: await unsettled(deps, tenant, rows, names, language),
         },
       };
     },

@@ -1,4 +1,4 @@
-import { type FactsOf, type Language, paisa, sumPaisa } from '@madrasah/events';
+import { digitsOf, type FactsOf, type Language, paisa, sumPaisa } from '@madrasah/events';
 import { FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import { FundsTransferred, subLedgerOf } from '@madrasah/events/ledger';
 import { recordsList, WalletSettled } from '@madrasah/events/vouchers';
@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { type Books, entriesAbout, type JournalEntry } from '../../ledger/books/index.ts';
-import { reasonsNeed, reasonsOf } from '../../ledger/index.ts';
+import { accountNames, reasonsNeed, reasonsOf, shownNumber } from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { periodText } from '../../papers/index.ts';
 import { refundsNeed } from '../further/refunds-listed.ts';
@@ -59,6 +59,10 @@ export const recordQueries = (deps: Deps): HandledQuery[] =>
     async rows({ search = '', state, ...asked }, tenant, { language }) {
       const books = await deps.shelf.of(tenant.school);
       const takenBack = takingBack(books);
+      const names = await accountNames(tenant, language);
+      // A charge has no number on paper: it is known by its own.
+      const shown = (entry: JournalEntry) =>
+        shownNumber(entry, names) || digitsOf(entry.number || entry.refId, language);
       const ofStudents = await aboutStudents(books, tenant, search, language);
       const entries = recordedEntries(books, asked).filter(
         (entry) => state === undefined || (takenBack(entry) === undefined) === (state === 1),
@@ -73,7 +77,7 @@ export const recordQueries = (deps: Deps): HandledQuery[] =>
         const kind = KIND_IDS.get(entry.kind) ?? 0;
         return {
           ...{ key: `${kind}-${entry.refId}`, id: entry.refId, kind, on: entry.on },
-          number: entry.number || entry.refId,
+          ...{ number: entry.number || entry.refId, shown: shown(entry) },
           ...(whose && { UserCode: whose.userCode, StudentName: whose.name }),
           ...{ text: text(entry), amount: amountOf(entry), writer: actor(entry.actorId) },
           requestId: requestOf(entry),

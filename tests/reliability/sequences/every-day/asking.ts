@@ -9,6 +9,7 @@ import { MONEY_KINDS } from '../school/given.ts';
 /** The chart of the sequences, as statements read it. */
 const namesOf = ({ classes }: ChartFacts): AccountNames => ({
   fund: String,
+  number: (_series, number) => String(number),
   account: (account) => account,
   classOf: (account) => classes.get(subLedgerOf(account) ?? 0),
   ledgerOf: () => undefined,
@@ -26,7 +27,11 @@ const yearOf = (day: string) => accountingYearOn([], day);
 export function askingUntil(books: Books, chart: ChartFacts): (to: string, from?: string) => Asking {
   const names = namesOf(chart);
   const about = { books, names, money: chart.money, knownAt: undefined, fundId: undefined } as const;
-  const words = { language: 'en', say: (key: string) => key, explained: (figure: string) => figure } as const;
+  const told = { who: '', what: '', why: '', paper: '' };
+  const words = {
+    ...{ language: 'en', say: (key: string) => key, explained: (figure: string) => figure },
+    narrationOf: async () => () => told,
+  } as const;
   return (to, from = yearOf(to).from) => {
     const cut = books.cut({ asOf: to });
     return { ...about, ...words, yearOf, from, to, cut };

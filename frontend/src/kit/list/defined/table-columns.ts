@@ -70,11 +70,12 @@ export function tableColumns<Row>(
     const show = cells[key as keyof Row];
     const isWords = WORDS.includes(kind) && !whole;
     const field = (row: Row) => row[key as keyof Row] as unknown;
+    const shown = (row: Row) => (defined.told ? row[defined.told as keyof Row] : field(row)) as unknown;
     return {
       key,
       title: wordIn(language, word),
       kind: TABLE_KIND[kind] ?? 'text',
-      value: (row) => shownValue(defined, field(row), language),
+      value: (row) => shownValue(defined, shown(row), language),
       color: (row): Color | undefined => states?.[Number(field(row))]?.color,
       oneLine: isWords ? 'words' : 'figures',
       ...(isWords ? { width: `${Math.round(share * SHARE_PERCENT)}%` } : {}),

@@ -25,6 +25,8 @@ export interface JournalEntry {
   readonly makerId: number;
   readonly refId: number;
   readonly number: number;
+  /** The series of its number; '' of none. */
+  readonly series: string;
   /** The admission it concerns; 0 when it concerns none. */
   readonly admissionId: number;
   readonly lines: readonly JournalLine[];
@@ -94,6 +96,7 @@ export function journalEntry(books: Books, revision: number): JournalEntry {
     makerId: makerOf(books, revision),
     refId: entries.ref.at(revision),
     number: entries.number.at(revision),
+    series: books.names.texts.value(entries.series.at(revision)),
     admissionId: entries.admission.at(revision),
     lines: Array.from({ length: count }, (_, index) => lineOf(books, first + index)),
   };

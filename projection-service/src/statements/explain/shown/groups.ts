@@ -1,5 +1,5 @@
 import { dayNumber, paisa } from '@madrasah/events';
-import { entryName } from '../../../ledger/index.ts';
+import { kindName } from '../../../ledger/index.ts';
 import type { Asking } from '../../asking.ts';
 import type { Explained, MadeOf } from '../figures.ts';
 
@@ -36,7 +36,7 @@ export function groupsOf(asking: Asking, query: Explained, made: MadeOf): Group[
   }
   return [...sums]
     .map(([entries, sum]) => ({
-      ...{ entries, name: entries === BEFORE ? say('statements.opening') : entryName(entries, 0, language) },
+      ...{ entries, name: entries === BEFORE ? say('statements.opening') : kindName(entries, language) },
       ...sum,
     }))
     .sort(

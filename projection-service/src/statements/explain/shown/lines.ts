@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Tenant } from '../../../kernel/documents/index.ts';
 import { journalEntry } from '../../../ledger/books/index.ts';
-import { actorNames, entryName, reasonsOf, whoseOf } from '../../../ledger/index.ts';
+import { actorNames, entryName, narrated, reasonsOf, shownNumber } from '../../../ledger/index.ts';
 import type { Asking } from '../../asking.ts';
 
 /** Of a figure the part of one entry, `amount` in paisa. */
@@ -11,6 +11,8 @@ export interface ExplainedLine {
     readonly id: number;
     readonly revision: number;
     readonly number?: number;
+    /** With its series. */
+    readonly shown?: string;
   };
   readonly on: string;
   readonly at: string;
@@ -20,26 +22,38 @@ export interface ExplainedLine {
   readonly amount: number;
 }
 
-/** Writes out what each entry gave: what it is called, whose, by whom, when and why. @throws StoreAway, DocumentsAway */
+/** Writes out what each entry gave: what it is called, whom and what it tells of, by whom, when and why. @throws StoreAway, DocumentsAway */
 export async function writtenLines(
   deps: Deps,
   asking: Asking,
   parts: readonly (readonly [revision: number, amount: number])[],
   tenant: Tenant,
 ): Promise<ExplainedLine[]> {
-  const { books, language } = asking;
+  const { books, names, language } = asking;
   const entries = parts.map(([revision]) => journalEntry(books, revision));
-  const [actor, reasons, whose] = await Promise.all([
+  const [actor, reasons, narration] = await Promise.all([
     actorNames(deps, tenant, language),
     reasonsOf(deps, tenant, entries),
-    whoseOf(tenant, entries, language),
+    asking.narrationOf(entries),
   ]);
   return entries.map((entry, at): ExplainedLine => {
     const { revision, kind, refId, number } = entry;
+    const shown = shownNumber(entry, names);
+    const reason = reasons.get(revision) ?? '';
+    const told = narration(entry);
     return {
-      ref: { type: kind, id: refId, revision, ...(number > 0 ? { number } : {}) },
-      ...{ on: entry.on, at: entry.at, actor: actor(entry.actorId), reason: reasons.get(revision) ?? '' },
-      text: [entryName(kind, number, language), whose(entry)].filter(Boolean).join(' · '),
+      ref: {
+        type: kind,
+        id: refId,
+        revision,
+        ...(number > 0 ? { number } : {}),
+        ...(shown ? { shown } : {}),
+      },
+      ...{ on: entry.on, at: entry.at, actor: actor(entry.actorId), reason },
+      // Its reason stands beside it.
+      text: [entryName(entry, names, language), narrated(reason ? { ...told, why: '' } : told)]
+        .filter(Boolean)
+        .join(' · '),
       amount: parts[at]?.[1] ?? 0,
     };
   });

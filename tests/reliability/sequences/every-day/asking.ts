@@ -29,7 +29,9 @@ export function askingUntil(books: Books, chart: ChartFacts): (to: string, from?
   const about = { books, names, money: chart.money, knownAt: undefined, fundId: undefined } as const;
   const told = { who: '', what: '', why: '', paper: '' };
   const words = {
-    ...{ language: 'en', say: (key: string) => key, explained: (figure: string) => figure },
+    language: 'en',
+    say: (key: string) => key,
+    explained: (figure: string) => figure,
     narrationOf: async () => () => told,
   } as const;
   return (to, from = yearOf(to).from) => {

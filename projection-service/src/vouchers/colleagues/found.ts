@@ -44,7 +44,7 @@ export const cashierDebtFound: Finding = async (tenant, id, { language }) => {
     ...{ about: { resolutionId: id }, kind: 'CashDifferenceResolved', noteIds: [debt.noteId] },
     says: (names) => ({
       title: debt.owed > 0 ? labels.short : labels.over,
-      number: [labels.number, id],
+      number: labels.number,
       facts: [
         [labels.cashier, names.actor(close?.by ?? 0).name],
         [labels.drawer, `${names.account(debt.moneyAccount)}, ${dayInWords(debt.day, language)}`],

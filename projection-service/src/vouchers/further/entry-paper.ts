@@ -2,6 +2,7 @@ import {
   amountInWords,
   banglaInWords,
   dayInWords,
+  digitsOf,
   type Fact,
   type Language,
   type PaperBlock,
@@ -88,7 +89,8 @@ export function entryDocument(
 ): PaperDocument {
   const { language } = head;
   const labels = ENTRY_LABELS[language];
-  const number = shownNumber(entry, names);
+  // What is in no series is known by its own id.
+  const number = shownNumber(entry, names) || digitsOf(entry.refId, language);
   const day = `${dayInWords(entry.on, language)} / ${banglaInWords(entry.on, language)} ${labels.era}`;
   const total = paisa(sumPaisa(entry.lines.map(({ debit }) => debit)));
   return {

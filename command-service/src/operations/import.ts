@@ -4,7 +4,6 @@ import {
   type ImportDefinition,
   type ImportRow,
   isRefusal,
-  noticesOf,
   type ReadRows,
   type Refusal,
   type RowProblem,
@@ -21,6 +20,7 @@ import {
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { readTable, type SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
 import { type Desk, type Done, type Errand, errandOf, stepErrand, stepOn } from '../kernel/desk.ts';
+import { howRead } from '../kernel/import/how-read.ts';
 import type { Planned } from '../kernel/import/plan.ts';
 import { endedWithNothing } from './nothing-made.ts';
 import { operationsStream } from './state.ts';
@@ -99,7 +99,7 @@ export class Import<R> {
     if (isRefusal(planned)) return planned;
     const problems = inOrder([...read.problems, ...(planned?.problems ?? [])]);
     if (command.dryRun)
-      return { data: { ...this.#told(read.rows, problems, call), ...howRead(table, call) } };
+      return { data: { ...this.#told(read.rows, problems, call), ...howRead(table, call.language) } };
     const wrong = problems.length > 0 && !command.skipInvalid;
     if (!repeated && (wrong || planned?.taken === 0)) return refusalOf(problems);
     return this.#record(read, errand, call);
@@ -181,12 +181,6 @@ export class Import<R> {
 }
 
 const inOrder = (problems: readonly RowProblem[]) => problems.toSorted((one, other) => one.line - other.line);
-
-/** How a file was read, in sentences: which sheet, and what nobody sees who opens it. */
-const howRead = (table: Table, { language }: Call) => ({
-  ...(table.sheet === undefined ? {} : { sheet: table.sheet, sheets: table.sheets ?? [] }),
-  notices: noticesOf(table).map(({ key, params }) => say(language, key, params)),
-});
 
 function refusalOf(problems: readonly RowProblem[]): Refusal {
   const fields = problems.slice(0, MOST_TOLD).map(({ line, column, problem }) => ({

@@ -1,54 +1,20 @@
-import { type CommandOf, isRefusal, type Refusal, type RowProblem } from '@madrasah/events';
+import { isRefusal } from '@madrasah/events';
 import {
   reconciliationCommands as commands,
-  readStatement,
-  refuseReconciliation as refuse,
-  type StatementRow,
   statementUnlocks,
   type UnlockStatement,
   unlockStatement,
 } from '@madrasah/events/reconciliation';
-import type { Call, UploadedFile } from '@madrasah/service-kit/http';
-import { readTable, type SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
 import { needsSecondPerson, secondPerson } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
-import { type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
+import { type Desk, errandOf } from '../kernel/desk.ts';
 import { answered, type HandledCommand, handled, idFrom, oneStep } from '../kernel/handler.ts';
-import { chartStream } from '../ledger/chart/state.ts';
-import type { Books, Decided } from '../ledger/journal/facts/index.ts';
-import { type JournalState, journalStream } from '../ledger/journal/state.ts';
-import { type SaidTexts, withNote } from '../notes/steps.ts';
+import { withNote } from '../notes/steps.ts';
 import { lockStatement, reopenStatement } from './lock-statement.ts';
 import { leaveLine, matchLines, undoMatch } from './match.ts';
+import { lookAtFile, overBooks, takeFile } from './statement-file.ts';
 import { takeStatement, withdrawStatement } from './take-statement.ts';
 import { entriesTouching } from './touching.ts';
-
-const overBooks = (decide: (books: Books) => Decided): Step<JournalState> =>
-  stepOn(journalStream, (journal, { look, today }) => decide({ journal, chart: look(chartStream), today }), [
-    chartStream,
-  ]);
-
-function refusalOf(problems: readonly RowProblem[]): Refusal {
-  const fields = problems.map(({ line, problem }) => ({ path: `rows.${line}`, problem }));
-  return refuse('reconciliation.unreadable', { count: problems.length }, fields);
-}
-
-/** What the lines say, each in its place. */
-const textsOf = (rows: readonly StatementRow[]): SaidTexts =>
-  Object.fromEntries(rows.map(({ text }, index) => [`line${index + 1}`, text]));
-
-async function take(desk: Desk, command: CommandOf<typeof commands.takeStatement>, call: Call) {
-  const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
-  const errand = errandOf(call, commands.takeStatement.name, command);
-  const table = await readTable(errand.schoolId, file as SpreadsheetFile); // of a kind it takes
-  if (isRefusal(table)) return table;
-  const { rows, problems } = readStatement(table);
-  if (problems.length > 0) return refusalOf(problems);
-  const done = await withNote(desk, errand, textsOf(rows), (noteId) =>
-    overBooks((books) => takeStatement(books, { ...command, rows }, noteId)),
-  );
-  return isRefusal(done) ? done : answered(done, idFrom('statementId'));
-}
 
 /** Matching lines with entries, leaving them with a reason. */
 const matching = (desk: Desk): HandledCommand[] => [
@@ -95,7 +61,8 @@ function unlocking(desk: Desk): HandledCommand[] {
 
 /** Bank reconciliation: a bank's statement taken in, matched with the books, locked; by it banks and wallets close. */
 export const reconciliation: Context = ({ desk }) => [
-  handled(commands.takeStatement, (command, call) => take(desk, command, call)),
+  handled(commands.lookAtStatement, (command, call) => lookAtFile(desk, command, call)),
+  handled(commands.takeStatement, (command, call) => takeFile(desk, command, call)),
   oneStep(
     desk,
     commands.takeQuietStatement,

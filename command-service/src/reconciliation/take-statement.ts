@@ -1,4 +1,4 @@
-import { addDays, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { addDays, type DataOf, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import {
   BankStatementTaken,
   BankStatementWithdrawn,
@@ -18,6 +18,8 @@ export interface TakeStatement {
   readonly rows: readonly StatementRow[];
   /** What the bank had and has, where nothing moved; paisa. */
   readonly balance?: number;
+  /** How its maker said that it is to be read. */
+  readonly chosen?: DataOf<typeof BankStatementTaken>['chosen'];
 }
 
 const onField = (path: string, refusal: Refusal): Refusal => ({
@@ -31,7 +33,7 @@ const onField = (path: string, refusal: Refusal): Refusal => ({
  */
 export function takeStatement(
   books: Books,
-  { moneyAccount, from, to, rows, balance = 0 }: TakeStatement,
+  { moneyAccount, from, to, rows, balance = 0, chosen }: TakeStatement,
   noteId: number | null,
 ): Decided {
   const { journal, chart } = books;
@@ -51,6 +53,7 @@ export function takeStatement(
       ...{ statementId: next(journal, 'bank-statement'), moneyAccount, from, to },
       ...{ opening, closing: last?.balance ?? balance, firstLine: next(journal, 'bank-line') },
       ...{ lines: rows.map(({ on, amount }) => [on, amount]), noteId },
+      ...(chosen ? { chosen } : {}),
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCommand, fields, MEBIBYTE, power, takesFiles } from '../kernel/index.ts';
-import { MOST_LINES } from './read-statement.ts';
+import { MOST_LINES } from './reading/read-statement.ts';
+import { DAY_ORDERS } from './reading/readings.ts';
 
 const path = '/api/accounts/reconciliations';
 const insert = power('reconciliation', 'insert');
@@ -10,14 +11,42 @@ const params = { id: fields.id() };
 const entry = () => fields.integer(0, Number.MAX_SAFE_INTEGER);
 const optionalEntry = () => fields.optionalInteger(0, Number.MAX_SAFE_INTEGER);
 
+const upload = takesFiles('file', ['csv', 'xlsx'], { maxBytes: 2 * MEBIBYTE });
+const statementBody = z.object({
+  Account: fields.id(),
+  from: fields.day(),
+  to: fields.day(),
+  /** The sheet of a workbook; without it the first that is seen and filled. */
+  sheet: fields.optionalText(60),
+  /** Where 04/11 could be 4 November or 11 April. */
+  days: fields.word(DAY_ORDERS, undefined),
+  /** The lines are taken as they stand in the file, though their days fall. */
+  order: fields.word(['file'], undefined),
+});
+const toStatement = ({ Account, ...how }: z.output<typeof statementBody>) => ({
+  moneyAccount: Account,
+  ...how,
+});
+
 export const reconciliationCommands = {
+  /** What would be taken of a file; nothing is recorded. */
+  lookAtStatement: defineCommand({
+    name: 'LookAtBankStatement',
+    path: `${path}/look`,
+    access: insert,
+    upload,
+    body: statementBody,
+    toCommand: toStatement,
+    message: 'reconciliation.looked',
+    example: { Account: 3, from: '2026-04-01', to: '2026-04-14' },
+  }),
   takeStatement: defineCommand({
     name: 'TakeBankStatement',
     path,
     access: insert,
-    upload: takesFiles('file', ['csv', 'xlsx'], { maxBytes: 2 * MEBIBYTE }),
-    body: z.object({ Account: fields.id(), from: fields.day(), to: fields.day() }),
-    toCommand: ({ Account, from, to }) => ({ moneyAccount: Account, from, to }),
+    upload,
+    body: statementBody,
+    toCommand: toStatement,
     message: 'reconciliation.taken',
     status: 201,
     example: { Account: 3, from: '2026-04-01', to: '2026-04-14' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
+import { DAY_ORDERS } from './reading/readings.ts';
 
 const id = stored.storedId;
 const day = stored.storedDay;
@@ -22,6 +23,8 @@ export const BankStatementTaken = defineEvent(
     firstLine: id,
     lines: z.array(z.tuple([day, z.int()])),
     noteId: id.nullable(),
+    /** How its maker said that it is to be read, where it could be read otherwise. */
+    chosen: z.object({ days: z.enum(DAY_ORDERS).optional(), order: z.literal('file').optional() }).optional(),
   }),
   { about: { bank_statement: 'statementId' } },
 );

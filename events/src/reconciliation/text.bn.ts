@@ -11,7 +11,12 @@ export const bn = {
   'reconciliation.unreadable': 'ব্যাংকের ফাইলে {count}টি ভুল আছে; কিছুই নেওয়া হয়নি',
   'reconciliation.no-headings': 'ফাইলে তারিখ, উত্তোলন, জমা ও স্থিতি — এই চারটি ঘরের শিরোনাম একসঙ্গে কোথাও নেই',
   'reconciliation.day-unreadable': 'তারিখ পড়া যায়নি',
-  'reconciliation.amount-unreadable': 'টাকার পরিমাণ পড়া যায়নি',
+  'reconciliation.day-missing': '{cell}: এই লাইনে টাকা আছে, কিন্তু তার বা উপরের কোনো লাইনে তারিখ নেই',
+  'reconciliation.days-ambiguous': 'তারিখগুলো দুইভাবে পড়া যায় (০৪/১১: ৪ নভেম্বর, না ১১ এপ্রিল); আগে দিন না আগে মাস, বলুন',
+  'reconciliation.days-fall':
+    'এই লাইনের তারিখ আগের লাইনের চেয়ে পুরনো, অথচ স্থিতি ফাইলের ক্রমেই মেলে; ঠিক থাকলে “ফাইলের ক্রমে নিন” বেছে নিন',
+  'reconciliation.looked': 'ব্যাংকের ফাইলটি দেখা হয়েছে; এখনো কিছু লেখা হয়নি',
+  'reconciliation.amount-unreadable': '{cell}: পরিমাণটি পড়া যায় না: {value}',
   'reconciliation.balance-breaks':
     'আগের সারির স্থিতির সঙ্গে এই সারির টাকা যোগ করলে এর স্থিতি হয় না; মাঝের কোনো সারি বাদ পড়েছে',
   'reconciliation.backwards': 'শেষ দিন প্রথম দিনের আগে হতে পারে না',

@@ -13,7 +13,13 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.unreadable': 'The bank’s file has {count} faults; nothing was taken in',
   'reconciliation.no-headings': 'The file has no headings for date, debit, credit and balance',
   'reconciliation.day-unreadable': 'The day cannot be read',
-  'reconciliation.amount-unreadable': 'The amount cannot be read',
+  'reconciliation.day-missing': '{cell}: this line has money, but neither it nor a line above has a day',
+  'reconciliation.days-ambiguous':
+    'The days can be read in two ways (04/11: 4 November or 11 April); say whether the day or the month comes first',
+  'reconciliation.days-fall':
+    'The day of this line is before the one above, though the balances go on in the order of the file; if that is right, choose “take in the file’s order”',
+  'reconciliation.looked': 'The bank’s file has been looked at; nothing is recorded yet',
+  'reconciliation.amount-unreadable': '{cell}: the amount cannot be read: {value}',
   'reconciliation.balance-breaks':
     'The balance before and the amount of this line do not make its balance; a line is missing in between',
   'reconciliation.backwards': 'The last day cannot be before the first',

@@ -1,20 +1,20 @@
-import { dhakaDay } from '@madrasah/events/kernel';
 import { bankStatementsList, reconciliationCommands } from '@madrasah/events/reconciliation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useMoneyAccounts } from '../closing/day/use-cash-accounts.ts';
-import { CheckField, type Choice, DayField, MoneyField, SelectField } from '../kit/fields/index.ts';
-import { FileField } from '../kit/files/index.ts';
+import { CheckField, MoneyField } from '../kit/fields/index.ts';
 import { CommandForm } from '../kit/form/index.ts';
 import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
 import styles from './one/one.module.css';
+import { TakeFile } from './TakeFile.tsx';
 import { reconciliationTexts } from './texts.ts';
+import { Which } from './Which.tsx';
 
-const { takeStatement, takeQuietStatement } = reconciliationCommands;
+const { takeQuietStatement } = reconciliationCommands;
 
 /** Statements of banks and wallets: those that were taken in, and taking in the next. */
 export default function ReconciliationsPage() {
@@ -46,17 +46,7 @@ function TakeForm() {
   return (
     <Segment>
       <h2 className="ui small header">{t('reconciliation.take.title')}</h2>
-      <CommandForm command={takeStatement} quiet save={t('reconciliation.take.save')} onDone={show}>
-        <Which banks={banks ?? []} />
-        {takeStatement.upload && (
-          <FileField
-            upload={takeStatement.upload}
-            label={t('reconciliation.take.file')}
-            hint={t('reconciliation.take.hint')}
-            required
-          />
-        )}
-      </CommandForm>
+      <TakeFile banks={banks ?? []} />
       <details className={styles['quiet']} onToggle={({ currentTarget }) => setQuiet(currentTarget.open)}>
         <summary>{t('reconciliation.quiet.open')}</summary>
         {isQuiet && (
@@ -78,18 +68,5 @@ function TakeForm() {
         )}
       </details>
     </Segment>
-  );
-}
-
-/** Whose statement it is, and of which days. */
-function Which({ banks }: { readonly banks: readonly Choice[] }) {
-  const t = useText(reconciliationTexts);
-  const today = dhakaDay(new Date());
-  return (
-    <div className={styles['form']}>
-      <SelectField name="Account" label={t('reconciliation.take.account')} options={banks} />
-      <DayField name="from" label={t('reconciliation.take.from')} max={today} />
-      <DayField name="to" label={t('reconciliation.take.to')} max={today} />
-    </div>
   );
 }

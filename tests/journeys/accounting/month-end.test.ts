@@ -74,7 +74,9 @@ test.serial('the bank’s file is taken as the bank gave it', async (t) => {
   await accountant.field(bn['reconciliation.take.to']).fill(asTyped(TODAY));
   const buffer = Buffer.from(await statement());
   await page.locator('input[type=file]').setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer });
-  await accountant.button(bn['reconciliation.take.save']).click();
+  await accountant.button(bn['kit.steps.look']).click();
+  await page.getByRole('button', { name: /লাইন নিন/ }).click();
+  await page.getByRole('link', { name: bn['reconciliation.take.open'] }).click();
   await page.waitForURL(/\/accounting\/reconciliation\/\d+$/);
   await accountant.reads(bn['reconciliation.one.bank']);
   t.deepEqual(accountant.watch.taken(), []);

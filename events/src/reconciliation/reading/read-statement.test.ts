@@ -1,5 +1,5 @@
 import test from 'ava';
-import { writtenDay } from '../kernel/index.ts';
+import { writtenDay } from '../../kernel/index.ts';
 import { bankAmount } from './bank-cells.ts';
 import { readStatement } from './read-statement.ts';
 
@@ -33,6 +33,7 @@ test('an amount is read as banks write it', (t) => {
 });
 
 const HEAD = ['Txn Date', 'Value Date', 'Narration', 'Chq No.', 'Withdrawals', 'Deposits', 'Balance (BDT)'];
+const APRIL = { from: '2026-04-01', to: '2026-04-30' };
 const rows = [
   ['01/04/2026', '01/04/2026', 'CASH DEPOSIT', '', '', '5,000.00', '5,000.00'],
   ['02/04/2026', '02/04/2026', 'CHQ PAID', '004512', '1,200.00', '', '3,800.00'],
@@ -47,7 +48,7 @@ test('whatever stands above the headings and whatever has no money is passed ove
     ...rows,
     ['', '', 'Total', '', '1,200.00', '5,000.00', ''],
   ];
-  const read = readStatement({ rows: table });
+  const read = readStatement({ rows: table }, APRIL);
   t.deepEqual(read.problems, []);
   t.deepEqual(
     read.rows.map(({ on, amount, balance, text }) => [on, amount, balance, text]),
@@ -60,19 +61,19 @@ test('whatever stands above the headings and whatever has no money is passed ove
 
 test('a statement that begins with the latest line is turned round', (t) => {
   t.deepEqual(
-    readStatement({ rows: [HEAD, ...rows.toReversed()] }).rows,
-    readStatement({ rows: [HEAD, ...rows] }).rows,
+    readStatement({ rows: [HEAD, ...rows.toReversed()] }, APRIL).rows,
+    readStatement({ rows: [HEAD, ...rows] }, APRIL).rows,
   );
   const oneDay = rows.map(([, ...rest]) => ['01/04/2026', ...rest]);
   t.deepEqual(
-    readStatement({ rows: [HEAD, ...oneDay.toReversed()] }).rows,
-    readStatement({ rows: [HEAD, ...oneDay] }).rows,
+    readStatement({ rows: [HEAD, ...oneDay.toReversed()] }, APRIL).rows,
+    readStatement({ rows: [HEAD, ...oneDay] }, APRIL).rows,
   );
 });
 
 test('a line that is missing in between is found by the balance', (t) => {
   const table = [HEAD, rows[0] as string[], ['03/04/2026', '', 'FEE', '', '10.00', '', '3,790.00']];
-  t.like(readStatement({ rows: table }).problems[0], {
+  t.like(readStatement({ rows: table }, APRIL).problems[0], {
     line: 3,
     problem: { key: 'reconciliation.balance-breaks' },
   });
@@ -84,7 +85,10 @@ test('a line with money and an unreadable day or amount is named', (t) => {
     ['03/04/2026', '', 'X', '', 'ten', '', '5'],
   ];
   t.deepEqual(
-    readStatement({ rows: [HEAD, ...spoilt] }).problems.map(({ line, problem }) => [line, problem.key]),
+    readStatement({ rows: [HEAD, ...spoilt] }, APRIL).problems.map(({ line, problem }) => [
+      line,
+      problem.key,
+    ]),
     [
       [2, 'reconciliation.day-unreadable'],
       [3, 'reconciliation.amount-unreadable'],
@@ -94,5 +98,5 @@ test('a line with money and an unreadable day or amount is named', (t) => {
 
 test('no headings, no lines: said, and nothing read', (t) => {
   t.is(readStatement({ rows: [['a', 'b']] }).problems[0]?.problem.key, 'reconciliation.no-headings');
-  t.is(readStatement({ rows: [HEAD] }).problems[0]?.problem.key, 'import.no-rows');
+  t.is(readStatement({ rows: [HEAD] }, APRIL).problems[0]?.problem.key, 'import.no-rows');
 });

@@ -1,6 +1,6 @@
-import { toLatinDigits } from '../kernel/money/digits.ts';
-import { ungrouped } from '../kernel/money/grouping.ts';
-import { fromTaka } from '../kernel/money/money.ts';
+import { toLatinDigits } from '../../kernel/money/digits.ts';
+import { ungrouped } from '../../kernel/money/grouping.ts';
+import { fromTaka } from '../../kernel/money/money.ts';
 
 /** Taka as banks write them: 1,250.00, (500.00), 500.00-, 500 Dr, 500/-, -, nothing; undefined for what is none. */
 export function bankAmount(text: string): number | undefined {

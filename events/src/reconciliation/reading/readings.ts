@@ -1,0 +1,68 @@
+import { type Day, isDay, paisa, writtenDay } from '../../kernel/index.ts';
+import type { WrittenLine } from './lines.ts';
+
+/** A line of a bank's statement; amounts in paisa, above zero what came in. */
+export interface StatementRow {
+  readonly on: Day;
+  readonly amount: number;
+  /** The account's balance after it. */
+  readonly balance: number;
+  /** What the bank says of it, its number with it. */
+  readonly text: string;
+}
+
+/** A row of the statement with its line in the file. */
+export interface Found {
+  readonly line: number;
+  readonly row: StatementRow;
+}
+
+export const DAY_ORDERS = ['day-first', 'month-first'] as const;
+export type DayOrder = (typeof DAY_ORDERS)[number];
+
+/** A day in a way of writing it; 04/11 is 4 November or 11 April. */
+export function dayIn(text: string, order: DayOrder): Day | undefined {
+  const day = writtenDay(text);
+  const [, first = '', second = '', rest = ''] = /^(\d{1,2})([-/.]\d{1,2})([-/.].*)$/.exec(latin(text)) ?? [];
+  if (order === 'day-first' || first === '') return day;
+  const swapped = writtenDay(`${second.slice(1)}${second[0]}${first}${rest}`);
+  return swapped !== undefined && isDay(swapped) ? swapped : undefined;
+}
+
+const latin = (text: string) =>
+  text.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+
+/** Amounts as they are signed; or all that went out below the line, whatever sign stands before it. */
+const SIGNS: readonly ((line: WrittenLine) => number)[] = [
+  ({ out, into }) => into - out,
+  ({ out, into }) => into - Math.abs(out),
+];
+
+/** The first line whose balance is not the one before it with its amount. */
+export const brokenAt = (found: readonly Found[]): Found | undefined =>
+  found.find(({ row }, index) => {
+    const before = found[index - 1]?.row;
+    return before !== undefined && before.balance + row.amount !== row.balance;
+  });
+
+/** The first line whose day is before that of the line above it. */
+export const fallsAt = (found: readonly Found[]): Found | undefined =>
+  found.find(({ row }, index) => {
+    const before = found[index - 1]?.row;
+    return before !== undefined && row.on < before.on;
+  });
+
+/** Every way of reading the amounts and the order, those first that are most usual. */
+export function readingsOf(lines: readonly WrittenLine[], order: DayOrder): readonly (readonly Found[])[] {
+  return SIGNS.flatMap((signed) => {
+    const found = lines.flatMap((written): Found[] => {
+      const on = dayIn(written.day, order);
+      const { line, balance, text } = written;
+      const amount = signed(written);
+      return on === undefined
+        ? []
+        : [{ line, row: { on, amount: paisa(amount), balance: paisa(balance), text } }];
+    });
+    return [found, found.toReversed()];
+  });
+}

@@ -1,0 +1,94 @@
+import { Message, Table } from 'semantic-ui-react';
+import { DayText, Money } from '../kit/figures/index.ts';
+import { useText } from '../kit/text.ts';
+import styles from './one/one.module.css';
+import { reconciliationTexts } from './texts.ts';
+
+/** What a bank's file comes to, in taka, as the server answers it. */
+export interface LookedAt {
+  readonly opening: number;
+  readonly closing: number;
+  readonly lines: readonly {
+    readonly on: string;
+    readonly amount: number;
+    readonly balance: number;
+    readonly text: string;
+  }[];
+  readonly passed: readonly { readonly line: number; readonly text: string }[];
+  readonly notices: readonly string[];
+}
+
+const sum = (amounts: readonly number[]) =>
+  Math.round(amounts.reduce((total, amount) => total + amount * 100, 0)) / 100;
+
+/** Every line that would be taken, with what it comes to, and what was passed over. */
+export function StatementLook({ look }: { readonly look: LookedAt }) {
+  const t = useText(reconciliationTexts);
+  const { opening, closing, lines, passed, notices } = look;
+  const amounts = lines.map(({ amount }) => amount);
+  const sums = [
+    ['opening', opening],
+    ['in', sum(amounts.filter((amount) => amount > 0))],
+    ['out', sum(amounts.filter((amount) => amount < 0))],
+    ['closing', closing],
+  ] as const;
+  return (
+    <>
+      {notices.length > 0 && <Message info visible list={[...notices]} />}
+      <dl className={styles['sums']}>
+        {sums.map(([name, taka]) => (
+          <div key={name}>
+            <dt>{t(`reconciliation.look.${name}`)}</dt>
+            <dd>
+              <Money taka={taka} decimals="two" zero="figure" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Lines lines={lines} />
+      {passed.length > 0 && (
+        <Message visible>
+          <Message.Header>{t('reconciliation.look.passed')}</Message.Header>
+          <ul>
+            {passed.map(({ line, text }) => (
+              <li key={line}>{t('reconciliation.look.line', { line, text })}</li>
+            ))}
+          </ul>
+        </Message>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines }: Pick<LookedAt, 'lines'>) {
+  const t = useText(reconciliationTexts);
+  return (
+    <Table compact unstackable>
+      <Table.Header>
+        <Table.Row>
+          <Table.HeaderCell>{t('reconciliation.look.day')}</Table.HeaderCell>
+          <Table.HeaderCell>{t('reconciliation.look.text')}</Table.HeaderCell>
+          <Table.HeaderCell textAlign="right">{t('reconciliation.look.amount')}</Table.HeaderCell>
+          <Table.HeaderCell textAlign="right">{t('reconciliation.look.balance')}</Table.HeaderCell>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {lines.map(({ on, text, amount, balance }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a statement has no other name than its place
+          <Table.Row key={index}>
+            <Table.Cell>
+              <DayText on={on as never} />
+            </Table.Cell>
+            <Table.Cell>{text}</Table.Cell>
+            <Table.Cell textAlign="right">
+              <Money taka={amount} decimals="two" />
+            </Table.Cell>
+            <Table.Cell textAlign="right">
+              <Money taka={balance} decimals="two" zero="figure" />
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table>
+  );
+}

@@ -13,6 +13,8 @@ import {
   refuseApproval as refuse,
 } from '@madrasah/events/approvals';
 import { refuseLedger } from '@madrasah/events/ledger';
+import { isOnePerson } from '@madrasah/service-kit/access';
+import { personsOf } from '../access/steps.ts';
 import type { DecisionContext } from '../kernel/desk.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
@@ -106,6 +108,20 @@ export function withdraw(
 ): Decided {
   const request = stillWaiting(kind, books, requestId);
   return isRefusal(request) ? request : [ApprovalWithdrawn({ requestId, kind, on: books.today })];
+}
+
+/** The same by whoever asked, with any login of his. */
+export function withdrawOwn(
+  definition: Pick<SecondPersonOf<object>, 'kind'>,
+  books: Books,
+  requestId: number,
+  { actor, look }: Pick<DecisionContext, 'actor' | 'look'>,
+): Decided {
+  const request = stillWaiting(definition.kind, books, requestId);
+  if (isRefusal(request)) return request;
+  return isOnePerson(personsOf({ look }), request.by, actor.id)
+    ? withdraw(definition, books, requestId)
+    : refuse('approval.not-asker');
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { notedStep, type SaidTexts } from '../notes/steps.ts';
 import { confirmations } from './confirmations.ts';
-import { approve, ask, reject, type SecondPersonLogic, withdraw } from './decide.ts';
+import { approve, ask, reject, type SecondPersonLogic, withdraw, withdrawOwn } from './decide.ts';
 import type { Shown } from './shown.ts';
 
 export type { ApprovalContext, Said, SecondPersonLogic } from './decide.ts';
@@ -32,7 +32,7 @@ export interface SecondPerson<C> extends SecondPersonLogic<C> {
 
 /** The commands of a kind that a second person must confirm. */
 export interface Confirmed<C> {
-  /** Looking at what would be posted, approving and rejecting. */
+  /** Looking at what would be posted, approving, rejecting and withdrawing. */
   readonly decisions: readonly HandledCommand[];
   /** A command that asks: 201 where it is done at once, 202 where it waits. */
   asking(definition: CommandDefinition<C>): HandledCommand;
@@ -98,6 +98,9 @@ export function secondPerson<C extends object>(
     ({ reason }) => ({ reason }),
     ({ id }, noteId) => over((books, context) => reject(kind, books, { id, noteId }, context)),
   );
+  const withdrawing = oneStep(desk, kind.withdraw, ({ id }) =>
+    over((books, context) => withdrawOwn(kind, books, id, context)),
+  );
   const askingWith: Confirmed<C>['askingWith'] = (definition, textsOf, commandOf) =>
     notedStep(
       desk,
@@ -107,7 +110,7 @@ export function secondPerson<C extends object>(
       doneOrWaiting(answer),
     );
   return {
-    decisions: [looking, approving, rejecting],
+    decisions: [looking, approving, rejecting, withdrawing],
     asking: (definition) => oneStep(desk, definition, step, doneOrWaiting(answer)),
     askingWith,
     askingWhy: (definition) =>

@@ -104,7 +104,11 @@ const removals = commandCatalogue.flatMap(({ name, method, path }) =>
   method === 'DELETE' && name.startsWith('Remove') && path.includes(':id') ? [name] : [],
 );
 
-const approvals = [...secondPersonKinds.values()].flatMap(({ look, approve }) => [look.name, approve.name]);
+const approvals = [...secondPersonKinds.values()].flatMap(({ look, approve, withdraw }) => [
+  look.name,
+  approve.name,
+  withdraw.name,
+]);
 
 /** Commands that are all in their path or their token. */
 export const WITHOUT_BODY = [

@@ -13,6 +13,7 @@ export const refuse = defineRefusals({
   'approval.changed': 409,
   'approval.alone-off': 403,
   'approval.alone-too-early': 403,
+  'approval.not-asker': 403,
   'approval.already-approved': 409,
   'approval.already-rejected': 409,
   'approval.already-withdrawn': 409,

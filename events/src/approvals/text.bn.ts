@@ -2,6 +2,8 @@ export const bn = {
   'approval.waiting': 'আবেদন নেওয়া হয়েছে; দ্বিতীয় একজনের অনুমোদনের অপেক্ষায় আছে',
   'approval.approved': 'অনুমোদন করা হয়েছে',
   'approval.looked-at': 'যা লেখা হবে তা দেখানো হলো; কিছুই সংরক্ষণ হয়নি',
+  'approval.withdrawn': 'আবেদন প্রত্যাহার করা হয়েছে; খাতায় কিছুই লেখা হবে না',
+  'approval.not-asker': 'যিনি আবেদন করেছেন কেবল তিনিই তা প্রত্যাহার করতে পারেন',
   'approval.rejected': 'আবেদন নাকচ করা হয়েছে',
   'approval.state.waiting': 'অনুমোদনের অপেক্ষায়',
   'approval.state.approved': 'অনুমোদিত',

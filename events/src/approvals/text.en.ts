@@ -4,6 +4,8 @@ export const en: Record<keyof typeof bn, string> = {
   'approval.waiting': 'The request is recorded and waits for a second person',
   'approval.approved': 'Approved',
   'approval.looked-at': 'This is what would be written; nothing was recorded',
+  'approval.withdrawn': 'The request is withdrawn; nothing is written into the books',
+  'approval.not-asker': 'Only whoever asked for it withdraws a request',
   'approval.rejected': 'The request is rejected',
   'approval.state.waiting': 'Waiting for approval',
   'approval.state.approved': 'Approved',

@@ -20,4 +20,4 @@ export type Request = Pick<
   | 'mayNot'
   | 'UserCode'
   | 'StudentName'
->;
+> & { readonly state?: number };

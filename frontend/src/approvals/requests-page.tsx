@@ -14,6 +14,8 @@ interface Settings {
   readonly Buttons?: () => ReactNode;
   /** What may be done with a request beside deciding it. */
   readonly RowActions?: (props: { readonly request: RequestRow }) => ReactNode;
+  /** Whether its row actions withdraw a request, one’s own too. */
+  readonly withdrawsThere?: boolean;
 }
 
 /** A request as its list has it. */
@@ -22,13 +24,13 @@ export type RequestRow = RowOf<SecondPersonKind['list']>;
 /** The page of one kind: its requests by state, approved and rejected there by whoever may. */
 export function requestsPage(
   { list }: Pick<SecondPersonKind, 'list'>,
-  { Buttons, RowActions }: Settings = {},
+  { Buttons, RowActions, withdrawsThere = false }: Settings = {},
 ) {
   function RequestsPage() {
     const t = useText(approvalsTexts);
     const language = useLanguage();
     const listing = useListing(list, { filters: ['state'] });
-    const { dialog, buttons } = useDecisions();
+    const { dialog, buttons } = useDecisions(!withdrawsThere);
     return (
       <ListPage
         listing={listing}

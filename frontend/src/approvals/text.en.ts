@@ -17,6 +17,10 @@ export const en: Record<keyof typeof bn, string> = {
   'approvals.do.rejectAsk': 'Reject this request?',
   'approvals.do.rejectVerb': 'Reject',
   'approvals.do.rejectWhat': 'Nothing is written into the books. Whoever asked sees the reason.',
+  'approvals.do.withdraw': 'Withdraw',
+  'approvals.do.withdrawAsk': 'Withdraw your request?',
+  'approvals.do.withdrawWhat':
+    'Nothing is written into the books. The request stays in the list as withdrawn.',
   'approvals.do.sum': 'Amount',
   'approvals.do.reason': 'Reason',
   'approvals.do.cannot': 'This cannot be approved now',

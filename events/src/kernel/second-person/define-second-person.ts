@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Access } from '../endpoint/access.ts';
+import { type Access, signedIn } from '../endpoint/access.ts';
 import { type CommandDefinition, defineCommand, type QueryDefinition } from '../endpoint/endpoint.ts';
 import * as fields from '../endpoint/fields.ts';
 import { defineList } from '../list/define-list.ts';
@@ -57,7 +57,7 @@ interface Spec<S extends z.ZodType> {
 /** SHA-256, as `seen` is told. */
 const seenField = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Looking at, approving and rejecting what waits under a path: a page of every kind knows the path of each row. */
+/** Looking at, approving, rejecting and withdrawing what waits under a path: a page of every kind knows the path of each row. */
 export function decisionsAt(path: string, access: Access, one = 'Request') {
   const params = { id: fields.id() };
   const looking = defineCommand({
@@ -87,7 +87,16 @@ export function decisionsAt(path: string, access: Access, one = 'Request') {
     message: 'approval.rejected',
     example: { reason: 'কাগজপত্র নেই' },
   });
-  return { looking, approving, rejecting };
+  // Whoever asked for it, whatever power he has since: the decision knows him.
+  const withdrawing = defineCommand({
+    name: `WithdrawOwn${one}`,
+    path: `${path}/:id/withdraw`,
+    access: signedIn,
+    params,
+    toCommand: (_body, { id }): LookAtRequest => ({ id }),
+    message: 'approval.withdrawn',
+  });
+  return { looking, approving, rejecting, withdrawing };
 }
 
 /**
@@ -110,7 +119,7 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     order: '-requestId',
     files: true,
   });
-  const { looking, approving, rejecting } = decisionsAt(path, approve, one);
+  const { looking, approving, rejecting, withdrawing } = decisionsAt(path, approve, one);
   const definition = {
     kind,
     path,
@@ -134,9 +143,10 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     look: looking,
     approve: approving,
     reject: rejecting,
+    withdraw: withdrawing,
   };
   const made: Made = {
-    commands: [looking, approving, rejecting] as unknown as Made['commands'],
+    commands: [looking, approving, rejecting, withdrawing] as unknown as Made['commands'],
     queries: Object.values(list.endpoints) as unknown as Made['queries'],
     secondPersons: [definition as unknown as SecondPersonKind],
   };

@@ -31,6 +31,11 @@ export const approvingForms: Readonly<Record<string, Fill>> = {
     const body = { reason: 'কাগজ নেই' };
     return kind && { name: kind.reject.name, params: id(asked.requestId), body, login: confirmer(filling) };
   },
+  WithdrawOwn(filling) {
+    const asked = request(filling);
+    const kind = asked && secondPersonKinds.get(asked.kind);
+    return kind && { name: kind.withdraw.name, params: id(asked.requestId), login: asked.by };
+  },
   RequestConcession(filling) {
     const { drawn } = filling;
     const { admissions } = studentOf(drawn);

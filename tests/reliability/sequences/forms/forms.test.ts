@@ -36,9 +36,10 @@ const moneyCommands = commandCatalogue
   .filter(({ path }) => path.startsWith('/api/accounts/'))
   .map(({ name }) => name)
   .filter((name) => !asks.test(name) && !ofRegisters.test(name));
-const confirmed = [...secondPersonKinds.values()].flatMap(({ approve, reject }) => [
+const confirmed = [...secondPersonKinds.values()].flatMap(({ approve, reject, withdraw }) => [
   approve.name,
   reject.name,
+  withdraw.name,
 ]);
 
 test('every command over the books is drawn, or it is said why not', (t) => {
@@ -52,7 +53,7 @@ test('every command over the books is drawn, or it is said why not', (t) => {
 test('what is drawn is there', (t) => {
   const known = new Set([
     ...moneyCommands,
-    ...['AddAccountingYear', 'Approve', 'Reject', 'ReverseForLater'],
+    ...['AddAccountingYear', 'Approve', 'Reject', 'WithdrawOwn', 'ReverseForLater'],
     ...['LeaveStudent', 'ReturnStudent', 'WithdrawAdmission'],
   ]);
   t.deepEqual(

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { type DecisionContext, type Step, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { type ChartState, chartStream } from '../ledger/chart/state.ts';
+import { askingFirst } from '../ledger/doubles/asking.ts';
 import type { Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
@@ -21,6 +22,7 @@ import { setFeePrices, withdrawFeePrices, withdrawManyFeePrices } from './price-
 import { booksOf } from './receipts/books.ts';
 import { type CollectFees, collectFees } from './receipts/collect.ts';
 import { replacing, settleReplacement } from './receipts/correct/replacements.ts';
+import { receiptLikeness } from './receipts/likeness.ts';
 import { type MonthWanted, monthsFor } from './receipts/months-ahead.ts';
 import { receiptAnswer } from './receipts/recorded.ts';
 import { refunds } from './receipts/refund/refunds.ts';
@@ -81,12 +83,16 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       withdrawManyFeePrices(chart, command, today),
     ),
     oneStep(desk, feeCommands.createInvoice, (command) => invoice(command, collection), receiptAnswer),
-    notedStep(
+    askingFirst(
       desk,
-      feeCommands.collectFees,
-      ({ payer, payerMobile }) => ({ payer, mobile: payerMobile }),
-      collection,
-      receiptAnswer,
+      notedStep(
+        desk,
+        feeCommands.collectFees,
+        ({ payer, payerMobile }) => ({ payer, mobile: payerMobile }),
+        collection,
+        receiptAnswer,
+      ),
+      receiptLikeness,
     ),
     reversal(desk, feeCommands.reverseCollection),
     ...reversalDecisions(desk),

@@ -10,12 +10,14 @@ import { doneOrWaiting, secondPerson } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
 import { errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, answered, handled, idFrom, oneStep } from '../kernel/handler.ts';
+import { askingFirst } from '../ledger/doubles/asking.ts';
 import { notedStep, withNote } from '../notes/steps.ts';
 import { peopleStream } from '../people/state.ts';
 import { standingPerson } from '../people/steps.ts';
 import { settleDebt } from './colleagues/settle-debt.ts';
 import { postJournalVoucher, saysOfJournal } from './journal/post.ts';
 import { journalBackAnswer, journalsBack, saidJournal } from './journal/reverse.ts';
+import { advanceLikeness, journalLikeness } from './likeness.ts';
 import { settleWallet } from './settle-wallet.ts';
 import { colleagueFault, giveAdvance, settleAdvance } from './staff-advances.ts';
 import { overVouchers } from './steps.ts';
@@ -34,7 +36,7 @@ export const furtherVouchers: Context = ({ desk }) => {
     answer: idFrom('journalVoucherId'),
   });
   return [
-    journals.askingWhy(commands.postJournalVoucher),
+    askingFirst(desk, journals.askingWhy(commands.postJournalVoucher), journalLikeness),
     ...journals.decisions,
     handled(reverseJournalVoucher, async ({ journalVoucherId, reason }, call) => {
       const errand = errandOf(call, reverseJournalVoucher.name, { journalVoucherId, reason });
@@ -50,19 +52,23 @@ export const furtherVouchers: Context = ({ desk }) => {
       (command) => overVouchers((books) => settleWallet(books, command)),
       idFrom('settlementId'),
     ),
-    oneStep(
+    askingFirst(
       desk,
-      commands.giveStaffAdvance,
-      (command) =>
-        overVouchers(
-          (books, _, { look }) => {
-            const person = standingPerson(look(peopleStream), command.userId);
-            if (isRefusal(person)) return person;
-            return colleagueFault(person) ?? giveAdvance(books, command);
-          },
-          [peopleStream],
-        ),
-      given,
+      oneStep(
+        desk,
+        commands.giveStaffAdvance,
+        (command) =>
+          overVouchers(
+            (books, _, { look }) => {
+              const person = standingPerson(look(peopleStream), command.userId);
+              if (isRefusal(person)) return person;
+              return colleagueFault(person) ?? giveAdvance(books, command);
+            },
+            [peopleStream],
+          ),
+        given,
+      ),
+      advanceLikeness,
     ),
     oneStep(
       desk,

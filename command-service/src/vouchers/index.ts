@@ -14,12 +14,14 @@ import type { Context } from '../deps.ts';
 import { keepFile } from '../files/steps.ts';
 import { errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, answered, handled, idFrom, oneStep } from '../kernel/handler.ts';
+import { askingFirst } from '../ledger/doubles/asking.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { notedStep, type SaidTexts, withNote } from '../notes/steps.ts';
 import { clearCheque, reverseVoucher, type SaidLast } from './changing/change-voucher.ts';
 import { reversals } from './changing/reverse-closed.ts';
 import { revisionAsked, revisions } from './changing/revise-closed.ts';
 import { furtherVouchers } from './further.ts';
+import { transferLikeness, voucherLikeness } from './likeness.ts';
 import { transfersAsked } from './posting/ask-transfer.ts';
 import { overLast, saidLast } from './recorded.ts';
 import { transfersBack } from './reversing/index.ts';
@@ -78,12 +80,16 @@ export const vouchers: Context = (deps) => {
   };
   const asked = transfersAsked(desk, transferAnswer);
   return [
-    notedStep(
+    askingFirst(
       desk,
-      commands.postVoucher,
-      textsOf,
-      (command, noteId) => voucher({ ...command, noteId }),
-      answer,
+      notedStep(
+        desk,
+        commands.postVoucher,
+        textsOf,
+        (command, noteId) => voucher({ ...command, noteId }),
+        answer,
+      ),
+      voucherLikeness(desk),
     ),
     handled(commands.reviseVoucher, async (command, call) => {
       const errand = errandOf(call, commands.reviseVoucher.name, command);
@@ -113,12 +119,16 @@ export const vouchers: Context = (deps) => {
         );
       return changing(commands.settleCheque, command, call, {}, (books) => clearCheque(books, voucherId, on));
     }),
-    notedStep(
+    askingFirst(
       desk,
-      transferCommands.transferBalance,
-      ({ reason }) => ({ reason }),
-      (command, noteId) => balanceTransfer(asked, command, noteId),
-      doneOrWaiting(transferAnswer),
+      notedStep(
+        desk,
+        transferCommands.transferBalance,
+        ({ reason }) => ({ reason }),
+        (command, noteId) => balanceTransfer(asked, command, noteId),
+        doneOrWaiting(transferAnswer),
+      ),
+      transferLikeness,
     ),
     ...asked.decisions,
     oneStep(

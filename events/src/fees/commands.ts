@@ -97,6 +97,7 @@ export const collectFees = defineCommand({
     ...aheadFrom(body.months),
   }),
   message: 'fees.collected',
+  asks: true,
   failed: { bn: 'ডেটা সাবমিট করতে সমস্যা হয়েছে', en: 'There was a problem submitting the data' },
   status: 201,
 });

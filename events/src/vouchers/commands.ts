@@ -55,6 +55,7 @@ export const voucherCommands = {
     body: z.object(content),
     toCommand: told,
     message: 'vouchers.posted',
+    asks: true,
     failed: { bn: 'তথ্য জমা দেওয়া যায়নি। আবার চেষ্টা করুন।', en: 'Failed to submit data. Please try again.' },
     status: 201,
     example,

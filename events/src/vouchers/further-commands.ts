@@ -62,6 +62,7 @@ export const furtherCommands = {
       })),
     }),
     message: 'approval.waiting',
+    asks: true,
     waiting: 'approval.waiting',
     status: 201,
     example: {
@@ -102,6 +103,7 @@ export const furtherCommands = {
       ...{ moneyAccount: body.Account, amount: body.amount as number, on: body.on as string },
     }),
     message: 'vouchers.advance-given',
+    asks: true,
     status: 201,
     example: { UserID: 1, purpose: 'shopping', FundID: 1, Account: 2, amount: 1000, on: '2026-04-14' },
   }),

@@ -71,6 +71,7 @@ export const transferCommands = {
     }),
     message: 'vouchers.transferred',
     waiting: 'approval.waiting',
+    asks: true,
     status: 201,
     example: {
       ...{ kind: 'contra', on: '2026-04-14', amount: 500, reason: 'ব্যাংকে জমা' },

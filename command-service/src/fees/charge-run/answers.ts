@@ -7,7 +7,7 @@ import type { feeCalled } from '../../ledger/chart/lookups.ts';
 import type { ChargeLine } from '../charge.ts';
 import type { ChargeDay } from '../charge-days.ts';
 import { owedOf } from '../charge-lessened.ts';
-import { type ChargeRun, unpricedIn } from './decide.ts';
+import { type ChargeRun, type Repeated, unpricedIn } from './decide.ts';
 import type { Skipped } from './line.ts';
 
 const sumOf = (amounts: Iterable<number>) => toTaka(sumPaisa(amounts));
@@ -31,13 +31,13 @@ export const runAnswer: AnswerOf = (events) => {
 
 type Called = ReturnType<typeof feeCalled>;
 
-const skippedRow = ({ admissionId, userCode, subLedgerId, head, why }: Skipped, called: Called) => ({
+const concernedRow = ({ admissionId, userCode, subLedgerId, head }: Repeated, called: Called) => ({
   AdmissionID: admissionId,
   UserCode: userCode,
   SLID: subLedgerId,
   SlName: called({ subLedgerId, name: head }),
-  why,
 });
+const skippedRow = (one: Skipped, called: Called) => ({ ...concernedRow(one, called), why: one.why });
 
 const classDay = (
   { dueOn, day }: ChargeDay<ChargeLine>,
@@ -99,10 +99,8 @@ export function previewAnswer(
         due: toTaka(owedOf(line)),
       })),
       skipped: skipped.filter(({ why }) => why !== 'unpriced').map((one) => skippedRow(one, called)),
-      unpriced: unpricedIn(run).map(({ why: _why, ...one }) => {
-        const { why: _, ...row } = skippedRow({ ...one, why: 'unpriced' }, called);
-        return row;
-      }),
+      again: run.again.map((one) => concernedRow(one, called)),
+      unpriced: unpricedIn(run).map((one) => concernedRow(one, called)),
     },
   };
 }

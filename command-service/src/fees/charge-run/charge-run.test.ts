@@ -101,7 +101,21 @@ test('a fee on demand is charged without a month, or in the month it is asked fo
   const exam = { feeGroup: 3, monthId: 0 };
   posts(t, house.given(run(house, [student(S)], exam)), 'Dr AR·G 300.00 Cr Board·G 300.00');
   t.deepEqual(run(house, [student(S)], exam), []);
-  house.given(run(house, [student(S)], { ...exam, monthId: 7 }));
+  const later = { ...exam, monthId: 7 };
+  const looked = (again?: boolean) =>
+    planRun(planned(house), { ...RUN, ...later, ...(again !== undefined && { again }) }, [
+      student(S),
+      student(S2),
+    ]) as ChargeRun;
+  for (const again of [undefined, true, false])
+    t.deepEqual(
+      looked(again).again.map(({ userCode, head }) => [userCode, head]),
+      [[String(900 + S), 'Board']],
+      'who had it is named',
+    );
+  t.deepEqual([looked().lines.length, looked(true).lines.length, looked(false).lines.length], [2, 2, 1]);
+  t.deepEqual(run(house, [student(S)], { ...later, again: false }), [], 'and left out where that is chosen');
+  house.given(run(house, [student(S)], later));
   t.is(house.dues(S), 600);
 });
 

@@ -20,7 +20,12 @@ export interface ChargeRun {
   readonly classes: ReadonlyMap<number, number>;
   /** Whom the run does not charge a head of his class, and why. */
   readonly skipped: readonly Skipped[];
+  /** Who was charged a head on demand in this session already: charged again, or left out. */
+  readonly again: readonly Repeated[];
 }
+
+/** A head that is charged on demand, and whom it was charged before. */
+export type Repeated = Omit<Skipped, 'why'>;
 
 export interface PlannedBooks extends Books {
   readonly plans: PlanState;
@@ -67,6 +72,7 @@ export function planRun(
   const frame = { ...books, monthId: command.monthId, days: new Map(command.days) };
   const lines: ChargeLine[] = [];
   const skipped: Skipped[] = [];
+  const again: Repeated[] = [];
   for (const student of admitted) {
     const charged = chargedTo(books, student);
     const month = command.dueOn ?? startOf(books, command, student) ?? dueOn;
@@ -74,16 +80,20 @@ export function planRun(
       const due = head.chargeOn === 'month' ? month : dueOn;
       const line = lineOf({ ...frame, dueOn: due }, student, head, charged);
       const { admissionId, userCode } = student;
-      if (typeof line === 'string')
-        skipped.push({ admissionId, userCode, subLedgerId: head.subLedgerId, head: head.name, why: line });
-      else if (line) lines.push({ ...line, dueOn: due });
+      const about = { admissionId, userCode, subLedgerId: head.subLedgerId, head: head.name };
+      if (typeof line === 'string') skipped.push({ ...about, why: line });
+      if (typeof line !== 'object') continue;
+      const isRepeated = head.chargeOn === 'demand' && hasHead(charged, head.subLedgerId);
+      if (isRepeated) again.push(about);
+      if (isRepeated && command.again === false) skipped.push({ ...about, why: 'again' });
+      else lines.push({ ...line, dueOn: due });
     }
   }
   if (lines.length > MOST_LINES) return refuseLedger('ledger.too-large');
   const days = chargeDays(books, { dueOn, lines });
   if (isRefusal(days)) return days;
   const classes = new Map(admitted.map((one) => [one.admissionId, placeOf(books, command, one).classId]));
-  return { dueOn, lines, days, classes, skipped };
+  return { dueOn, lines, days, classes, skipped, again };
 }
 
 /** Where a student is in the month of a run. */
@@ -97,6 +107,10 @@ function startOf(books: PlannedBooks, command: RunCharges, student: Admitted): s
   const start = calendarOf(books.plans, sessionId, classId)?.months[monthId - 1]?.startsOn;
   return start !== undefined && start <= books.today ? start : undefined;
 }
+
+/** Whether a head was charged, of whatever month. */
+const hasHead = (charged: ReadonlySet<string>, subLedgerId: number): boolean =>
+  [...charged].some((key) => key.startsWith(`${subLedgerId}:`));
 
 /** `head:month` of everything this admission was charged and still is. */
 function chargedTo({ journal }: Books, { userId, admissionId }: Admitted): Set<string> {

@@ -41,7 +41,15 @@ export interface Admitted extends Priced {
 }
 
 /** Why a student is not charged a head. */
-export type SkipReason = Outside | 'standing' | 'not-begun' | 'off' | 'no-days' | 'nil' | 'unpriced';
+export type SkipReason =
+  | Outside
+  | 'standing'
+  | 'again'
+  | 'not-begun'
+  | 'off'
+  | 'no-days'
+  | 'nil'
+  | 'unpriced';
 
 export interface Skipped {
   readonly admissionId: number;

@@ -3,12 +3,14 @@ import { admissionsStream } from '../../admissions/state.ts';
 import { type Desk, type Step, stepOn } from '../../kernel/desk.ts';
 import type { HandledCommand } from '../../kernel/handler.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
+import { askingFirst } from '../../ledger/doubles/asking.ts';
 import { type JournalState, journalStream } from '../../ledger/journal/state.ts';
 import { notedStep } from '../../notes/steps.ts';
 import { plansStream } from '../../plans/state.ts';
 import { ADMITTED_READS } from '../charge-run/admitted.ts';
 import { booksOf } from '../receipts/books.ts';
 import { replacing } from '../receipts/correct/replacements.ts';
+import { receiptLikeness } from '../receipts/likeness.ts';
 import { monthsFor } from '../receipts/months-ahead.ts';
 import { receiptAnswer } from '../receipts/recorded.ts';
 import { reversal } from '../receipts/reverse/reversal.ts';
@@ -44,12 +46,16 @@ const familyCollection = (
 /** Receipts of several children on one number: taken as one, and taken back as one. */
 export function familyReceipts(desk: Desk): HandledCommand[] {
   return [
-    notedStep(
+    askingFirst(
       desk,
-      feeCommands.collectFromFamily,
-      ({ payer, payerMobile }) => ({ payer, mobile: payerMobile }),
-      familyCollection,
-      receiptAnswer,
+      notedStep(
+        desk,
+        feeCommands.collectFromFamily,
+        ({ payer, payerMobile }) => ({ payer, mobile: payerMobile }),
+        familyCollection,
+        receiptAnswer,
+      ),
+      receiptLikeness,
     ),
     reversal(desk, feeCommands.reverseFamilyReceipt),
   ];

@@ -13,6 +13,11 @@ const body = z.object({
   SLIDs: z.array(fields.id()).max(100).optional(),
   MonthID: fields.optionalInteger(0, 12),
   dueOn: fields.optionalDay(),
+  /**
+   * A head that is charged on demand, to whom it was charged in this session already: 0 leaves him out, 1 charges him
+   * again, as it is where nothing is said. The look names him either way.
+   */
+  again: fields.optionalFlag(undefined),
   /** Days for which a month is charged, by AdmissionID; who is not named pays the whole month. */
   days: z.record(z.string().regex(/^[1-9]\d{0,15}$/), fields.integer(0, 31)).optional(),
 });
@@ -27,6 +32,7 @@ const toCommand = (run: z.output<typeof body>) => ({
   /** 0: of no month. */
   monthId: run.MonthID ?? 0,
   dueOn: run.dueOn,
+  ...(run.again !== undefined && { again: run.again }),
   days: Object.entries(run.days ?? {}).map(([admissionId, days]) => [Number(admissionId), days] as const),
 });
 

@@ -41,6 +41,7 @@ const collectFromFamily = defineCommand({
     })),
   }),
   message: 'fees.collected',
+  asks: true,
   status: 201,
   example: {
     ...{ CreateAt: '2026-04-14', Account: 2, transactionNo: '', Remark: '', payer: 'চাচা' },

@@ -3,6 +3,7 @@ import type { WithIds } from '../event/named-ids.ts';
 import type { Bilingual } from '../text/language.ts';
 import type { Access } from './access.ts';
 import { clocked } from './clocks.ts';
+import { sureField, withSure } from './doubt.ts';
 import type { UploadDefinition } from './upload.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -41,6 +42,8 @@ export interface CommandDefinition<C = unknown> extends Endpoint {
   readonly waiting?: string;
   /** It changes a thing and takes the version of it that was seen (`If-Match`). */
   readonly versioned?: true;
+  /** Whoever sends it may be asked before it is recorded: see `doubt.ts`. */
+  readonly asks?: true;
   /** An auditor may send it as well: `own` where the id in its path is his login's. Every other command is closed to him. */
   readonly forAuditor?: ForAuditor | undefined;
 }
@@ -104,6 +107,13 @@ function sent<T, P extends Shape, B>({ params = {} as P, body, into }: Sent<T, P
   return { input: input as unknown as z.ZodType<T>, parts };
 }
 
+/** The same of a command that asks: its body takes `sure`, and what it yields carries it. */
+const asking = <T, P extends Shape, B>({ params, body, into }: Sent<T, P, B>): Sent<T, P, B> => ({
+  params,
+  body: (body as unknown as z.ZodObject).safeExtend({ sure: sureField() }) as unknown as z.ZodType<B>,
+  into: (sentBody, inPath) => withSure(into(sentBody, inPath), sentBody),
+});
+
 /**
  * Declares a command once for both sides: route, permission, schema and the one place where wire names
  * become domain names (`toCommand`).
@@ -122,10 +132,12 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   example?: unknown;
   waiting?: string;
   versioned?: true;
+  asks?: true;
   forAuditor?: ForAuditor;
   failed?: Bilingual | undefined;
 }): CommandDefinition<C> {
   const { name, method = 'POST', path, access, message, status = 200, waiting } = definition;
+  const { params, body, toCommand: into } = definition;
   return {
     kind: 'command',
     name,
@@ -136,11 +148,12 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
     status,
     ...(waiting === undefined ? {} : { waiting }),
     ...(definition.versioned ? { versioned: true } : {}),
+    ...(definition.asks ? { asks: true } : {}),
     ...(definition.forAuditor ? { forAuditor: definition.forAuditor } : {}),
     ...(definition.failed ? { failed: definition.failed } : {}),
     upload: definition.upload,
     ...(definition.example === undefined ? {} : { example: definition.example }),
-    ...sent<C, P, B>({ params: definition.params, body: definition.body, into: definition.toCommand }),
+    ...sent<C, P, B>(definition.asks ? asking({ params, body, into }) : { params, body, into }),
   };
 }
 

@@ -56,6 +56,8 @@ export const refuse = defineRefusals({
   'access.undated': 403,
   'request.not-found': 404,
   'conflict.changed': 409,
+  'conflict.likely-double': 409,
+  'conflict.waiting-likely-double': 409,
   'key.reused': 409,
   'limit.exceeded': 429,
   'server.fault': 500,

@@ -44,6 +44,10 @@ export const en: Record<keyof typeof bn, string> = {
     'As an auditor you may look at {from:day} to {to:day}; what stands here is of no day, so it cannot be shown',
   'access.denied': 'You do not have permission for this',
   'conflict.changed': 'This has changed meanwhile; load it again',
+  'conflict.likely-double':
+    'One like it is recorded: no. {number}, {on:day}, ৳{amount:taka}, entered by {by}. Is this another one?',
+  'conflict.waiting-likely-double':
+    'One like it waits to be approved: request no. {number}, {on:day}, ৳{amount:taka}, asked by {by}. Is this another one?',
   'key.reused': 'This key was used for other input',
   'limit.exceeded': 'Too many requests; try again soon',
   'server.fault': 'Something went wrong!',

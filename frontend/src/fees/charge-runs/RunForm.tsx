@@ -4,7 +4,7 @@ import { useFormState } from 'react-final-form';
 import { useNames } from '../../academics/names.ts';
 import { classList, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { asChoices, ChecksField, DayField, SelectField } from '../../kit/fields/index.ts';
+import { asChoices, ChecksField, DayField, RadioField, SelectField } from '../../kit/fields/index.ts';
 import type { Values } from '../../kit/form/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
@@ -40,7 +40,7 @@ export function RunForm() {
     <StepsForm<ChargeRunPreview, RunDone>
       preview={feeCommands.previewChargeRun}
       command={feeCommands.runCharges}
-      initialValues={{ SFGNID: 2 }}
+      initialValues={{ SFGNID: 2, again: 0 }}
       toBody={bodyOf}
       show={(preview) => <RunPreview preview={preview} />}
       blocked={({ items, unpriced }) =>
@@ -103,6 +103,14 @@ function RunFields() {
         label={t('fees.runs.head')}
         hint={t('fees.runs.headAll')}
         options={headChoices}
+      />
+      <RadioField
+        name="again"
+        label={t('fees.runs.againAsk')}
+        options={[
+          { value: 0, label: t('fees.runs.againNo') },
+          { value: 1, label: t('fees.runs.againYes') },
+        ]}
       />
       {isFilled(SessionID) && isFilled(ClassID) && (
         <RunDays sessionId={Number(SessionID)} classId={Number(ClassID)} />

@@ -16,7 +16,7 @@ const REASONS = [
   'no-days',
   'nil',
 ] as const;
-type SkipReason = (typeof REASONS)[number] | 'standing';
+type SkipReason = (typeof REASONS)[number] | 'standing' | 'again';
 const MOST_NAMED = 30;
 
 /** What a run would charge; sums in taka. */
@@ -34,6 +34,8 @@ export interface ChargeRunPreview {
     readonly SlName: string;
     readonly why: SkipReason;
   }[];
+  /** Who was charged a head on demand in this session already; left out where they stand among `skipped`. */
+  readonly again: readonly { readonly UserCode: string; readonly SlName: string }[];
   /** Charges of the run that stand already. */
   readonly alreadyCharged: number;
   readonly heads: readonly {
@@ -66,6 +68,7 @@ export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) 
           />
         </Message>
       )}
+      <Again preview={preview} />
       <LeftOut skipped={preview.skipped} />
       {alreadyCharged > 0 && <p>{t('fees.runs.standing', { count: alreadyCharged })}</p>}
       {items > 0 && (
@@ -101,6 +104,26 @@ export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) 
         </>
       )}
     </>
+  );
+}
+
+/** Who would pay a head on demand a second time: named, whether they are left out or charged again. */
+function Again({ preview: { again, skipped } }: { readonly preview: ChargeRunPreview }) {
+  const t = useText(feesTexts);
+  if (again.length === 0) return null;
+  const isLeftOut = skipped.some(({ why }) => why === 'again');
+  return (
+    <Message warning visible role="alert">
+      <Message.Header>
+        {t(isLeftOut ? 'fees.runs.againLeft' : 'fees.runs.againCharged', { count: again.length })}
+      </Message.Header>
+      <p>{t(isLeftOut ? 'fees.runs.againLeftWhat' : 'fees.runs.againChargedWhat')}</p>
+      <Problems
+        sentences={again.map(({ UserCode, SlName }) =>
+          t('fees.runs.againRow', { code: UserCode, head: SlName }),
+        )}
+      />
+    </Message>
   );
 }
 

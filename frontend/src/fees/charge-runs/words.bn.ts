@@ -4,4 +4,12 @@ export const runDaysBn = {
   'fees.runs.entryOn': 'হিসাবে যে তারিখে',
   'fees.runs.daysOf': 'কোন জামাত কোন তারিখে',
   'fees.runs.moved': '{due:day} পাওনা, হিসাবে {on:day}',
+  'fees.runs.againAsk': 'প্রয়োজনে ধার্য খাত, এই সেশনে যাদের আগেই ধার্য হয়েছে',
+  'fees.runs.againNo': 'বাদ যাবে',
+  'fees.runs.againYes': 'আবার ধার্য হবে',
+  'fees.runs.againLeft': '{count}টি ফি বাদ গেল: এই সেশনে আগেই ধার্য হয়েছে',
+  'fees.runs.againLeftWhat': 'আবার ধার্য করতে চাইলে ফিরে গিয়ে “আবার ধার্য হবে” বেছে নিন।',
+  'fees.runs.againCharged': '{count}টি ফি এই সেশনে দ্বিতীয়বার ধার্য হবে',
+  'fees.runs.againChargedWhat': 'না চাইলে ফিরে গিয়ে “বাদ যাবে” বেছে নিন।',
+  'fees.runs.againRow': '{code}: {head}',
 } as const;

@@ -3,7 +3,7 @@ import { type Answer, fakeBrowser, json, type Sent, settled } from '../fake-brow
 import { createStore } from '../store.ts';
 import { failureKind } from '../wire/failure.ts';
 import { newKey } from '../wire/key.ts';
-import { commandSent, type Outcome } from './commands.ts';
+import { commandSent, type Outcome, questionAnswered } from './commands.ts';
 
 function page(server: (sent: Sent) => Answer | Promise<Answer>, stored = {}) {
   const browser = fakeBrowser(server, stored);
@@ -106,4 +106,56 @@ test('a lost answer is told as unknown, and the repeat goes with the same key', 
 test('a key is a UUID of version 4, even where randomUUID is missing', (t) => {
   t.regex(newKey(), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   t.not(newKey(), newKey());
+});
+
+const DOUBT = 'conflict.likely-double';
+/** A server that asks whoever can be asked, and has recorded nothing until he is sure. */
+const asking = ({ body }: Sent) =>
+  (body as { sure?: boolean }).sure === false
+    ? json(409, { message: 'একই রকম একটি', code: DOUBT, fields: [] })
+    : accepted();
+
+function sendAsking(store: ReturnType<typeof page>['store']) {
+  return new Promise<Outcome>((settle) => {
+    const call = {
+      id: 'form',
+      method: 'POST',
+      path: '/api/x',
+      body: { A: 1 },
+      key: 'K1',
+      asks: true,
+    } as const;
+    store.dispatch(commandSent(call, { settle }));
+  });
+}
+
+test('a question of the server is asked, and the command goes again with the same key when the answer is yes', async (t) => {
+  const { sent, store } = page(asking);
+  const outcome = sendAsking(store);
+  await settled();
+  t.like(store.getState().commands['form'], { running: true, question: { code: DOUBT } });
+  store.dispatch(questionAnswered({ id: 'form', sure: true }));
+  t.true((await outcome).ok);
+  t.deepEqual(
+    sent.map(({ body, headers }) => [body, headers['Idempotency-Key']]),
+    [
+      [{ A: 1, sure: false }, 'K1'],
+      [{ A: 1, sure: true }, 'K1'],
+    ],
+  );
+});
+
+test('when the answer is no nothing more is sent, and nothing is shown as failed', async (t) => {
+  const { sent, store } = page(asking);
+  const outcome = sendAsking(store);
+  await settled();
+  store.dispatch(questionAnswered({ id: 'form', sure: false }));
+  t.false((await outcome).ok);
+  t.is(sent.length, 1);
+  t.deepEqual(store.getState().commands, {});
+});
+
+test('any other refusal of a command that asks stays a failure', async (t) => {
+  const { store } = page(() => json(409, { message: 'না', code: 'ledger.amount-zero', fields: [] }));
+  t.like(await sendAsking(store), { ok: false, failure: { code: 'ledger.amount-zero' } });
 });

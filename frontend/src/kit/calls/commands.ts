@@ -6,6 +6,8 @@ import type { Gone } from '../wire/sending.ts';
 export interface CommandState {
   readonly running: boolean;
   readonly failure?: Failure;
+  /** What the server asks before it records it; answered by `questionAnswered`. */
+  readonly question?: Failure;
 }
 
 /** One command on its way. `id` is the form or button it comes from; `key` makes a repeat harmless. */
@@ -17,6 +19,8 @@ export interface SentCommand {
   readonly key: string;
   /** Of what is changed, as it was seen: another meanwhile is told instead of lost. */
   readonly version?: number | undefined;
+  /** The server may ask before it records it: see `doubt.ts` of the published language. */
+  readonly asks?: boolean;
 }
 
 export type Outcome<Answer = CommandAnswer> =
@@ -32,6 +36,11 @@ export const commandSent = createAction(
   }),
 );
 
+/** What somebody answered to the question of a command. */
+export const questionAnswered = createAction<{ readonly id: string; readonly sure: boolean }>(
+  'commands/questionAnswered',
+);
+
 const without = <Entry>(entries: Readonly<Record<string, Entry>>, id: string) =>
   Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id));
 
@@ -43,6 +52,10 @@ const slice = createSlice({
       ...commands,
       [id]: { running: true },
     }),
+    commandQuestioned: (commands, { payload }: PayloadAction<{ id: string; question: Failure }>) => ({
+      ...commands,
+      [payload.id]: { running: true, question: payload.question },
+    }),
     commandDone: (commands, { payload: id }: PayloadAction<string>) => without(commands, id),
     commandFailed: (commands, { payload }: PayloadAction<{ id: string; failure: Failure }>) => ({
       ...commands,
@@ -53,5 +66,6 @@ const slice = createSlice({
   },
 });
 
-export const { commandStarted, commandDone, commandFailed, commandForgotten } = slice.actions;
+export const { commandStarted, commandQuestioned, commandDone, commandFailed, commandForgotten } =
+  slice.actions;
 export const commandsReducer = slice.reducer;

@@ -39,6 +39,7 @@ export function useCommand<Data = Readonly<Record<string, unknown>>>(
       const { upload } = definition;
       const sent = {
         ...{ id, method, path: addressOf(definition, params), key: key.current, version },
+        ...(definition.asks && { asks: true }),
         body: upload ? formOf(upload, body) : body,
       };
       const outcome = await new Promise<Outcome>((settle) =>

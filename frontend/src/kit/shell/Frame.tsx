@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Questions } from '../feedback/Questions.tsx';
 import { Toasts } from '../feedback/Toasts.tsx';
 import type { Context } from '../routing/screens.ts';
 import { useScreen } from '../routing/use-screen.ts';
@@ -52,6 +53,7 @@ export function Frame({ contexts }: { contexts: readonly Context[] }) {
       )}
       <Outlet />
       <Toasts />
+      <Questions />
       <Notices />
       <ScrollRestoration />
     </>

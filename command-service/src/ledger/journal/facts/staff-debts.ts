@@ -5,6 +5,8 @@ export interface StaffAdvance {
   readonly fundId: number;
   readonly on: string;
   readonly left: number;
+  /** Where its event stands in the journal. */
+  readonly revision: number;
 }
 
 /** What was booked to a cashier (paisa): above zero what he owes still, below what is owed to him. */

@@ -20,9 +20,9 @@ export const advanceCases: readonly FoldCase<JournalState>[] = [
     const posted = state.journalVouchers.get(journalVoucherId);
     if (posted) state.journalVouchers.set(journalVoucherId, { ...posted, reversed: true });
   }),
-  on(StaffAdvanceGiven, (state, { advanceId, userId, fundId, amount, on: day }) => {
+  on(StaffAdvanceGiven, (state, { advanceId, userId, fundId, amount, on: day }, { revision }) => {
     counted(state, 'staff-advance', advanceId);
-    state.staffAdvances.set(advanceId, { advanceId, userId, fundId, on: day, left: amount });
+    state.staffAdvances.set(advanceId, { advanceId, userId, fundId, on: day, left: amount, revision });
   }),
   on(StaffAdvanceSettled, (state, { advanceId, bills, returned }) => {
     const advance = state.staffAdvances.get(advanceId);

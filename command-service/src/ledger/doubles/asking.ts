@@ -1,0 +1,93 @@
+import { askedOf, type Refusal, refuse } from '@madrasah/events';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
+import type { Call } from '@madrasah/service-kit/http';
+import { accessStream } from '../../access/state.ts';
+import { type Desk, errandOf } from '../../kernel/desk.ts';
+import { type HandledCommand, handled } from '../../kernel/handler.ts';
+import { type JournalState, journalStream } from '../journal/state.ts';
+
+/** What a command resembles, as the question names it: paisa. */
+export interface Resembled {
+  readonly number: number;
+  readonly on: string;
+  readonly amount: number;
+  /** The login that wrote it, or asked for it. */
+  readonly by: number;
+  /** It is not posted yet. */
+  readonly waits?: true;
+}
+
+/** What may be the same, by what the journal's state knows of it. */
+export interface Candidate {
+  /** Where it stands in the journal. */
+  readonly revision: number;
+}
+
+/** How a command is held against what was recorded lately. */
+export interface Likeness<C> {
+  /** What may be the same and was not taken back, the latest first. */
+  candidates(journal: JournalState, command: C): Iterable<Candidate>;
+  /** The same as it was recorded; undefined where it is another thing. @throws StoreAway */
+  resembled(event: DomainEvent, command: C): Promise<Resembled | undefined> | Resembled | undefined;
+  /** Whether one that is no entry yet is the same: it waits for a second person. */
+  waiting?(journal: JournalState, command: C): Resembled | undefined;
+  /** Nothing written before it counts. */
+  readonly notBefore?: (now: Date) => Date;
+}
+
+const MOST_READ = 60;
+
+async function found<C>(
+  desk: Desk,
+  schoolId: string,
+  likeness: Likeness<C>,
+  command: C,
+): Promise<Resembled | undefined> {
+  const queue = desk.queue(journalStream, schoolId);
+  await queue.ready();
+  await queue.catchUp(); // another instance may have written it
+  await queue.settled();
+  const waiting = likeness.waiting?.(queue.state, command);
+  if (waiting) return waiting;
+  const notBefore = likeness.notBefore?.(desk.clock.now());
+  let read = 0;
+  for (const { revision } of likeness.candidates(queue.state, command)) {
+    read += 1;
+    if (read > MOST_READ) return undefined;
+    const event = await desk.eventAt(journalStream, schoolId, revision);
+    if (!event) continue;
+    if (notBefore && new Date(event.metadata.at) < notBefore) return undefined;
+    const resembled = await likeness.resembled(event, command);
+    if (resembled) return resembled;
+  }
+  return undefined;
+}
+
+/** The question: what it looks like, of which day, how much, who wrote it. @throws StoreAway */
+async function question(desk: Desk, schoolId: string, resembled: Resembled): Promise<Refusal> {
+  const { number, on, amount, by, waits } = resembled;
+  const { logins } = await desk.state(accessStream, schoolId);
+  const code = waits ? 'conflict.waiting-likely-double' : 'conflict.likely-double';
+  return refuse(code, { number, on, amount, by: logins.get(by)?.name ?? String(by) });
+}
+
+/**
+ * A command whose sender may want to be asked before a likely double is recorded (`sure: false`): it is answered with
+ * the question and nothing is recorded. Sent with `sure: true`, or without a word of it, it is carried out; what was
+ * recorded under its key is answered again, never asked about.
+ */
+export function askingFirst<C>(
+  desk: Desk,
+  { definition, handle }: HandledCommand,
+  likenessOf: (schoolId: string) => Likeness<C>,
+): HandledCommand {
+  return handled(definition, async (given: unknown, call: Call) => {
+    const { command, asks } = askedOf(given as C);
+    if (!asks) return handle(command, call);
+    const errand = errandOf(call, definition.name, command);
+    if (await desk.isRecorded(journalStream, errand)) return handle(command, call);
+    const { schoolId } = errand;
+    const resembled = await found(desk, schoolId, likenessOf(schoolId), command);
+    return resembled ? question(desk, schoolId, resembled) : handle(command, call);
+  });
+}

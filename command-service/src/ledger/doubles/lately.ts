@@ -1,0 +1,31 @@
+import { dayNumber } from '@madrasah/events';
+import type { JournalState } from '../journal/state.ts';
+
+/** Days between two that may be the same: who writes something twice does it within these. */
+const DAYS_APART = 3;
+/** So many of the last ones are looked at. */
+const LATEST = 2000;
+
+/** Whether two days are near enough for the same to be written twice. */
+export const isNear = (one: string, other: string): boolean =>
+  Math.abs(dayNumber(one) - dayNumber(other)) <= DAYS_APART;
+
+/** What was numbered last, the latest first. @param counter under which the journal counts them */
+export function* latest<T>(
+  { counters }: JournalState,
+  counter: string,
+  at: (id: number) => T | undefined,
+): Generator<T> {
+  const last = counters.get(counter) ?? 0;
+  for (let id = last; id > Math.max(0, last - LATEST); id -= 1) {
+    const found = at(id);
+    if (found !== undefined) yield found;
+  }
+}
+
+/** Lines as they are compared: whatever order they are in. */
+export const asOne = (lines: readonly (readonly (string | number)[])[]): string =>
+  lines
+    .map((line) => line.join(':'))
+    .sort()
+    .join(' ');

@@ -45,6 +45,7 @@ export const staffDebtsList = defineList({
     /** What each of them owes in all, in taka; whoever owes most first. */
     persons: z.array(z.strictObject({ UserID: z.int().nullable(), UserName: z.string(), left: z.number() })),
   },
+  searched: ['UserName', 'FundName', 'amount', 'settled', 'left'],
   explains: 'staff_debts',
   order: 'UserName',
   rows: { page: 100, most: 5000 },

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { type DecisionContext, type Step, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { type ChartState, chartStream } from '../ledger/chart/state.ts';
-import { askingFirst } from '../ledger/doubles/asking.ts';
+import { askingFirst } from '../ledger/journal/doubles/asking.ts';
 import type { Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';

@@ -1,5 +1,5 @@
 import { type CommandDefinition, isRefusal, type Refusal } from '@madrasah/events';
-import type { Texts } from '@madrasah/events/notes';
+import { NoteWritten, type Texts } from '@madrasah/events/notes';
 import type { Call } from '@madrasah/service-kit/http';
 import { type Desk, type Done, type Errand, errandOf, type Step, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, answered, type HandledCommand, handled } from '../kernel/handler.ts';
@@ -71,4 +71,27 @@ export function notedStep<C, S>(
     const done = await withNote(desk, errand, textsOf(command), (noteId) => step(command, noteId, call));
     return isRefusal(done) ? done : answered(done, answer);
   });
+}
+
+const TRIES = 40;
+
+/** What a note says under a name; '' where it says nothing, or was erased. @throws StoreAway · VaultAway */
+export async function saidInNote(
+  desk: Desk,
+  schoolId: string,
+  noteId: number,
+  name: string,
+): Promise<string> {
+  // Notes stand in the order of their numbers, with erasures between them.
+  let revision = noteId - 1;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const event = await desk.eventAt(notesStream, schoolId, revision);
+    if (!event) return '';
+    const { noteId: there, texts } = event.data as { noteId: number; texts?: Record<string, string> | null };
+    const written = event.type === NoteWritten.type;
+    if (written && there === noteId) return texts?.[name] ?? '';
+    if (written && there > noteId) return '';
+    revision += written ? noteId - there : 1;
+  }
+  return '';
 }

@@ -10,7 +10,7 @@ import { doneOrWaiting, secondPerson } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
 import { errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, answered, handled, idFrom, oneStep } from '../kernel/handler.ts';
-import { askingFirst } from '../ledger/doubles/asking.ts';
+import { askingFirst } from '../ledger/journal/doubles/asking.ts';
 import { notedStep, withNote } from '../notes/steps.ts';
 import { peopleStream } from '../people/state.ts';
 import { standingPerson } from '../people/steps.ts';

@@ -14,7 +14,7 @@ import type { Context } from '../deps.ts';
 import { keepFile } from '../files/steps.ts';
 import { errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, answered, handled, idFrom, oneStep } from '../kernel/handler.ts';
-import { askingFirst } from '../ledger/doubles/asking.ts';
+import { askingFirst } from '../ledger/journal/doubles/asking.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { notedStep, type SaidTexts, withNote } from '../notes/steps.ts';
 import { clearCheque, reverseVoucher, type SaidLast } from './changing/change-voucher.ts';

@@ -10,11 +10,11 @@ import type {
 } from '@madrasah/events/vouchers';
 import { journalVoucherRequests, transferRequests } from '@madrasah/events/vouchers';
 import type { Desk } from '../kernel/desk.ts';
-import type { Likeness, Resembled } from '../ledger/doubles/asking.ts';
-import { asOne, isNear, latest } from '../ledger/doubles/lately.ts';
+import type { Likeness, Resembled } from '../ledger/journal/doubles/asking.ts';
+import { asOne, isNear, latest } from '../ledger/journal/doubles/lately.ts';
 import { transferKey } from '../ledger/journal/folding/transfers.ts';
 import type { JournalState } from '../ledger/journal/state.ts';
-import { saidInNote } from '../notes/said.ts';
+import { saidInNote } from '../notes/steps.ts';
 
 type Voucher = CommandOf<typeof voucherCommands.postVoucher>;
 type Transfer = CommandOf<typeof transferCommands.transferBalance>;

@@ -3,7 +3,7 @@ import { admissionsStream } from '../../admissions/state.ts';
 import { type Desk, type Step, stepOn } from '../../kernel/desk.ts';
 import type { HandledCommand } from '../../kernel/handler.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
-import { askingFirst } from '../../ledger/doubles/asking.ts';
+import { askingFirst } from '../../ledger/journal/doubles/asking.ts';
 import { type JournalState, journalStream } from '../../ledger/journal/state.ts';
 import { notedStep } from '../../notes/steps.ts';
 import { plansStream } from '../../plans/state.ts';

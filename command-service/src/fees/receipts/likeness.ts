@@ -1,8 +1,8 @@
 import { type DataOf, sumPaisa } from '@madrasah/events';
 import type { FeesCollected } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
-import type { Likeness } from '../../ledger/doubles/asking.ts';
-import { asOne, latest } from '../../ledger/doubles/lately.ts';
+import type { Likeness } from '../../ledger/journal/doubles/asking.ts';
+import { asOne, latest } from '../../ledger/journal/doubles/lately.ts';
 import type { CollectRow } from './match-rows.ts';
 import type { MonthWanted } from './months-ahead.ts';
 

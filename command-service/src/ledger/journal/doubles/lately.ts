@@ -1,5 +1,5 @@
 import { dayNumber } from '@madrasah/events';
-import type { JournalState } from '../journal/state.ts';
+import type { JournalState } from '../state.ts';
 
 /** Days between two that may be the same: who writes something twice does it within these. */
 const DAYS_APART = 3;

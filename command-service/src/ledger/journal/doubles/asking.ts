@@ -1,10 +1,10 @@
 import { askedOf, type Refusal, refuse } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Call } from '@madrasah/service-kit/http';
-import { accessStream } from '../../access/state.ts';
-import { type Desk, errandOf } from '../../kernel/desk.ts';
-import { type HandledCommand, handled } from '../../kernel/handler.ts';
-import { type JournalState, journalStream } from '../journal/state.ts';
+import { accessStream } from '../../../access/state.ts';
+import { type Desk, errandOf } from '../../../kernel/desk.ts';
+import { type HandledCommand, handled } from '../../../kernel/handler.ts';
+import { type JournalState, journalStream } from '../state.ts';
 
 /** What a command resembles, as the question names it: paisa. */
 export interface Resembled {

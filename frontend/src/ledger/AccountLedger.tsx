@@ -19,7 +19,17 @@ interface Props {
   onClose(): void;
 }
 
-const COLUMNS = ['on', 'entry', 'SessionName', 'student', 'against', 'debit', 'credit', 'balance'] as const;
+const COLUMNS = [
+  'on',
+  'entry',
+  'SessionName',
+  'student',
+  'against',
+  'narration',
+  'debit',
+  'credit',
+  'balance',
+] as const;
 
 /** What made a figure: every entry of the account in the period, from the opening balance to the closing one. */
 export function AccountLedger({ account, fundId, clocks: { from, asOf, knownAt }, onClose }: Props) {

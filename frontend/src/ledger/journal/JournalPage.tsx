@@ -9,7 +9,17 @@ import { useText, useWord } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';
 import { type EntryAt, EntryDialog } from './EntryDialog.tsx';
 
-const COLUMNS = ['on', 'entry', 'SessionName', 'student', 'against', 'actor', 'debit', 'credit'] as const;
+const COLUMNS = [
+  'on',
+  'entry',
+  'SessionName',
+  'student',
+  'against',
+  'narration',
+  'actor',
+  'debit',
+  'credit',
+] as const;
 
 /** জাবেদা: every entry of some days, by business day; this month where nobody says which. */
 export default function JournalPage() {

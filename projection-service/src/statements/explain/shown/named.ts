@@ -8,6 +8,7 @@ import {
   chequesList,
   postedJournalsList,
   staffAdvancesList,
+  staffDebtsList,
   transfersList,
   vouchersList,
   walletSettlementsList,
@@ -30,7 +31,7 @@ const LISTS: ReadonlyMap<string, PlainList> = new Map(
   [
     ...[duesList, ageingList, monthlyDuesList, defaultersList, receiptsList, advancesList],
     ...[vouchersList, chequesList, transfersList, staffAdvancesList, walletSettlementsList],
-    ...[postedJournalsList, tamlikRegister, zakatEligibleList],
+    ...[postedJournalsList, tamlikRegister, zakatEligibleList, staffDebtsList],
   ].map((list: PlainList) => [list.explains ?? '', list]),
 );
 

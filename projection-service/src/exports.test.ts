@@ -26,7 +26,7 @@ const NO_LIST: Readonly<Record<string, string>> = {
   'the choices of a form or a box':
     'LoginBox Genders Residences FinancialStatuses Relations PermissionTypes Months BloodGroups Divisions Districts ' +
     'Thanas PersonBox UserTypes StudentBox ClassRoll SearchUsers SearchStudents PaymentTypes PaymentAccounts Keepers ' +
-    'ClassPayers Invigilators ExamNames2 VacationTypes2 CharacterTypes2 CharacterVariants2 MonthNamesOfClass ' +
+    'ClassPayers ZakatOwed Invigilators ExamNames2 VacationTypes2 CharacterTypes2 CharacterVariants2 MonthNamesOfClass ' +
     'StudentNames UserPhotos',
   'saved by another address': 'UnadmittedStudents', // view_students?filter=2
   'what is set up, not who owes or has':
@@ -36,7 +36,7 @@ const NO_LIST: Readonly<Record<string, string>> = {
   'a paper as its own document':
     'ContraPaper TransferPaper WalletSettlementPaper JournalVoucherPaper RefundVoucherPaper StaffAdvancePaper CashierDebtPaper ' +
     'VoucherPaper TamlikPaper ReceiptPaper ReceiptsPaymentsPaper IncomeExpensePaper FinancialPositionPaper ' +
-    'FundMovementPaper DailyStatementPaper CashBookPaper BankBookPaper LedgerPaper SubLedgerPaper LoansPaper ' +
+    'FundMovementPaper DailyStatementPaper CashBookPaper BankBookPaper LedgerPaper SubLedgerPaper LoansPaper SuppliersPaper ' +
     'CollectedForOthersPaper ControlsPaper ExplainPaper JournalExport StudentExport',
   'counts of the first page, whose lists are saved by themselves':
     'StudentsByClass StudentsBySession ZakatDues',

@@ -62,8 +62,8 @@ export const closing: readonly Task[] = [
     title: { bn: 'ব্যাংকের সঙ্গে মেলানো', en: 'Reconcile with the bank' },
     steps: [
       {
-        bn: '“ব্যাংকের বিবরণী দিন” অংশে হিসাব, প্রথম ও শেষ দিন ও ব্যাংকের ফাইল দিয়ে “বিবরণী নিন” চাপুন।',
-        en: 'Under “Take a bank’s statement in” give account, first and last day and the bank’s file, and press “Take it in”.',
+        bn: '“ব্যাংকের বিবরণী দিন” অংশে হিসাব, প্রথম ও শেষ দিন ও ব্যাংকের ফাইল দিন, কী আসবে লাইন ধরে দেখুন, তারপর নিন। তারিখ দুইভাবে পড়া গেলে “তারিখে আগে কী” বলুন।',
+        en: 'Under “Take a bank’s statement in” give account, first and last day and the bank’s file, look at every line that would come, then take them in. Where the days can be read in two ways say “What comes first in a day”.',
       },
       {
         bn: 'বিবরণীটি খুলে যেসব সারি মেলে সেগুলো “মেলান”; যা বইয়ে নেই তার ভাউচার লিখুন বা “কারণসহ রাখুন”।',

@@ -34,11 +34,15 @@ row('g', SENTENCE, async (t, house) => {
   t.ok(old && made, `both stand in the list: ${JSON.stringify(vouchers)}`);
   t.is([old.VoucherNo, made.VoucherNo], [2, 2], 'the numbers, each of its year');
   t.ok(made.voucherId !== old.voucherId, 'it is another voucher');
+  const place = ({ voucherId, VoucherNo }: { voucherId: number; VoucherNo: number }) => ({
+    voucherId,
+    VoucherNo,
+  });
   const named = async (id: number) => {
     const { reversed, replaces } = await accountant.read(`${A}/vouchers/${id}`);
-    return [reversed?.replacedBy, replaces];
+    return [reversed?.replacedBy, replaces].map((other) => other && place(other));
   };
-  const [oldOne, newOne] = [old, made].map(({ voucherId, VoucherNo }) => ({ voucherId, VoucherNo }));
+  const [oldOne, newOne] = [old, made].map(place);
   t.is(await named(old.voucherId), [newOne, undefined], 'the old one names the new');
   t.is(await named(made.voucherId), [undefined, oldOne], 'the new one names the old');
 });

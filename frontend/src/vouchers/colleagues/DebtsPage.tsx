@@ -61,7 +61,7 @@ export default function DebtsPage() {
           <Button
             basic
             type="button"
-            aria-label={t(`vouchers.debts.${deed(row)}Of`, { name: row.UserName })}
+            aria-label={`${t(`vouchers.debts.${deed(row)}`)}: ${row.UserName}`}
             onClick={() => setOpen({ as: 'settle', row })}
           >
             {t(`vouchers.debts.${deed(row)}`)}

@@ -38,3 +38,20 @@ test('another amount, the other way, or days too far apart: nothing is proposed'
     [],
   );
 });
+
+test('numbers are compared whole, without zeros before them', (t) => {
+  const of = (text: string, ...numbers: string[]) =>
+    proposals([line(1, '2026-04-10', 500, text)], [entry(7, '2026-04-10', 500, ...numbers)])[0]?.why;
+  t.is(of('CHQ NO. 001234 PAID', '1234'), 'number');
+  t.is(of('TRF TX8812349', '1234'), 'day', 'a part of another number is none');
+  t.is(of('bKash 9GH-4K2L1', '9gh4k2l1'), 'day', 'parted by a hyphen it is two numbers');
+});
+
+test('two that name different numbers of one kind are never proposed', (t) => {
+  const why = (text: string, ...numbers: string[]) =>
+    proposals([line(1, '2026-04-10', 500, text)], [entry(7, '2026-04-10', 500, ...numbers)])[0]?.why;
+  t.is(why('TRF XX9999ZZ', 'BKA1111AA'), undefined);
+  t.is(why('CHQ 4512', '4513'), undefined);
+  t.is(why('CHQ 4512', 'BKA1111AA'), 'day', 'a cheque says nothing against a transaction');
+  t.is(why('BRANCH 0042 20260410', '4513'), 'day', 'a branch and a day are no cheque');
+});

@@ -66,9 +66,10 @@ export const bn = {
   'reconciliation.do.notThereWhat':
     'দাখিলাটি প্রথম বিবরণীর আগের, কিন্তু টাকা তখনো ব্যাংকে আসেনি বা ব্যাংক থেকে যায়নি। কারণ লিখুন।',
   'reconciliation.do.voucher': 'ভাউচার লিখুন',
-  'reconciliation.do.all': 'সব প্রস্তাব মেলান ({count})',
+  'reconciliation.do.all': 'নম্বরে মেলা সব মেলান ({count})',
   'reconciliation.do.allVerb': 'মেলান',
-  'reconciliation.do.allWhat': '{count}টি সারি প্রস্তাব অনুযায়ী একসঙ্গে মেলানো হবে; সমাপ্তির আগে ফিরিয়ে নেওয়া যায়।',
+  'reconciliation.do.allWhat':
+    'নম্বর ও টাকা মেলে এমন {count}টি সারি একসঙ্গে মেলানো হবে; সমাপ্তির আগে ফিরিয়ে নেওয়া যায়।',
   'reconciliation.do.byNumber': 'নম্বর মেলে',
   'reconciliation.do.byDay': 'টাকা ও তারিখ মেলে',
   'reconciliation.do.pick': 'এই দাখিলা বাছুন',

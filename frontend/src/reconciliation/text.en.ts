@@ -70,10 +70,10 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.do.notThereWhat':
     'The entry is of before the first statement, but its money had not reached or left the bank. Say why.',
   'reconciliation.do.voucher': 'Write a voucher',
-  'reconciliation.do.all': 'Match all proposals ({count})',
+  'reconciliation.do.all': 'Match all whose number agrees ({count})',
   'reconciliation.do.allVerb': 'Match',
   'reconciliation.do.allWhat':
-    '{count} lines are matched at once as proposed; it can be taken back until the reconciliation is closed.',
+    '{count} lines whose number and amount agree are matched at once; it can be taken back until the reconciliation is closed.',
   'reconciliation.do.byNumber': 'the number agrees',
   'reconciliation.do.byDay': 'amount and day agree',
   'reconciliation.do.pick': 'Choose this entry',

@@ -80,7 +80,10 @@ export function TwoSides({ of }: { readonly of: Reconciliation }) {
 function AllProposals({ of }: { readonly of: Reconciliation }) {
   const t = useText(reconciliationTexts);
   const [asked, setAsked] = useState(false);
-  const pairs = of.lines.flatMap(({ line, proposal }) => (proposal ? { line, entry: proposal.entry } : []));
+  // What day and amount alone make likely is for a person to see, one by one.
+  const pairs = of.lines.flatMap(({ line, proposal }) =>
+    proposal?.why === 'number' ? { line, entry: proposal.entry } : [],
+  );
   if (pairs.length === 0) return null;
   const count = pairs.length;
   return (

@@ -1,3 +1,4 @@
+export * from './bare-number.ts';
 export * from './calendar/bangla-calendar.ts';
 export * from './calendar/dates.ts';
 export * from './calendar/hijri.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, toLatinDigits } from '@madrasah/events';
+import { bareNumber, dayNumber, toLatinDigits } from '@madrasah/events';
 
 /** A line of the bank that belongs nowhere yet. */
 export interface OpenLine {
@@ -32,11 +32,7 @@ const MOST_DAYS = 10;
 const LEAST_DIGITS = 4;
 
 /** Letters and digits of a number alone; one of digits without the zeros before it. */
-const bare = (number: string) =>
-  toLatinDigits(number)
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/^0+(?=\d+$)/, '');
+const bare = (number: string) => bareNumber(number).replace(/^0+(?=\d+$)/, '');
 
 /** Numbers that a line of the bank holds, whole: 1234 stands in CHQ 001234, not in TX8812349. */
 const numbersIn = (text: string): string[] =>

@@ -65,7 +65,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 29,
+  stateVersion: 30,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

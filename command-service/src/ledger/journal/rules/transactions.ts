@@ -1,14 +1,12 @@
-import { toLatinDigits } from '@madrasah/events';
+import { bareNumber } from '@madrasah/events';
 import type { JournalState } from '../shape.ts';
 
-const normal = (text: string) => toLatinDigits(text).replace(/\s+/g, '').toUpperCase();
-
 export const transactionKey = (moneyAccount: number, transactionNo: string): string =>
-  `${moneyAccount}|${normal(transactionNo)}`;
+  `${moneyAccount}|${bareNumber(transactionNo)}`;
 
 /** A cheque by whose it is: received ones apart from those of our own account. */
 export const chequeKey = (direction: number, moneyAccount: number, chequeNo: string): string =>
-  `cheque:${direction}|${moneyAccount}|${normal(chequeNo)}`;
+  `cheque:${direction}|${moneyAccount}|${bareNumber(chequeNo)}`;
 
 /** The standing voucher that has a transaction number or a cheque; undefined when it is free. */
 export function voucherWith({ marks, vouchers }: JournalState, key: string) {

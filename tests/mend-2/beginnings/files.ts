@@ -33,10 +33,10 @@ export async function sectionOfFiles(by: Person) {
     /** A file is looked at. */
     look: (file: string, more: object = {}, bytes?: Uint8Array): Promise<Answer> =>
       by.post('/api/result/import', formOf(file, { ...at, dryRun: 1, ...more }, bytes)),
-    take: (file: string, more: object = {}): Promise<Answer> =>
-      by.post('/api/result/import', formOf(file, { ...at, dryRun: 0, ...more })),
+    take: (file: string, more: object = {}, bytes?: Uint8Array): Promise<Answer> =>
+      by.post('/api/result/import', formOf(file, { ...at, dryRun: 0, ...more }, bytes)),
     /** By code the marks that stand, paper by paper; nobody who has none. */
-    async marks(): Promise<Record<string, readonly (number | null)[]>> {
+    async marks(): Promise<Record<string, readonly (Mark | null)[]>> {
       const asked = `session_id=${SessionID}&exam_id=${ExamID}&subclass_id=${SubClassID}`;
       const rows: Listed[] = (await by.get(`/api/result/list?${asked}`)).body.examList;
       const marked = rows.map((one) => [String(one.User.UserCode), [one.SubVal1, one.SubVal2]] as const);
@@ -45,8 +45,9 @@ export async function sectionOfFiles(by: Person) {
   };
 }
 
+type Mark = number | 'absent';
 interface Listed {
   readonly User: { readonly UserCode: string };
-  readonly SubVal1: number | null;
-  readonly SubVal2: number | null;
+  readonly SubVal1: Mark | null;
+  readonly SubVal2: Mark | null;
 }

@@ -59,7 +59,12 @@ function headings(papers: readonly ImportPaper[]) {
     const column = paperColumn(subjectId);
     return [
       column,
-      { bn: free(bn, column), en: free(en || bn, column), example: '৭৯.৫', holds: 'number' as const },
+      {
+        bn: free(bn, column),
+        en: free(en || bn, column),
+        example: '৭৯.৫; অনুপস্থিত (অ, গায়েব, absent)',
+        holds: 'number' as const,
+      },
     ] as const;
   });
 }

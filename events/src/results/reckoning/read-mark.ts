@@ -1,19 +1,24 @@
 import { toLatinDigits } from '../../kernel/index.ts';
 import type { Entry, Halves } from './conditions.ts';
 
-const ABSENT: ReadonlySet<string> = new Set(['অ', 'a', 'A', 'absent']);
+const spoken = (word: string) => word.normalize('NFC').toLowerCase().replace(/\.$/, '');
+
+/** How absence is written: in the product's own words, and in those that teachers use. */
+const ABSENT: ReadonlySet<string> = new Set(
+  ['অ', 'অনু', 'অনুপস্থিত', 'গায়েব', 'গায়িব', 'غائب', 'a', 'ab', 'abs', 'absent'].map(spoken),
+);
 
 /** What no mark can be; `request.half` names a quarter, `request.number` what is no number at all. */
 export type NoMark = 'request.half' | 'request.number';
 
 /**
- * What was typed into a cell, whatever its paper: a mark in digits of any script, halves allowed, `অ` or `a` for
- * absent, nothing for none yet; else what is wrong with it.
+ * What was typed into a cell, whatever its paper: a mark in digits of any script, halves allowed, a word of
+ * `ABSENT` for absence, nothing for none yet; else what is wrong with it.
  */
 export function readEntry(typed: string): Entry | NoMark {
   const text = toLatinDigits(typed).trim();
   if (text === '') return null;
-  if (ABSENT.has(text)) return 'absent';
+  if (ABSENT.has(spoken(text))) return 'absent';
   if (!/^\d{1,4}(\.\d+)?$/.test(text)) return 'request.number';
   const mark = Number(text) * 2;
   return Number.isInteger(mark) ? mark : 'request.half';

@@ -79,3 +79,15 @@ row(
     t.is(await marks(), {}, 'what was recorded');
   },
 );
+
+row(17, 'absence is taken in the words that teachers use', async (t, house) => {
+  const { students, look, take, marks } = await sectionOfFiles((await house.school()).admin);
+  const words = ['অনুপস্থিত', 'AB', 'Absent', 'গায়েব', 'অ'];
+  for (const word of words) {
+    const file = Buffer.from(`দাখেলা,মীযানুস সরফ ও মুনশা‘ইব\n${students[0]?.UserCode},${word}`);
+    t.like((await look('a.csv', {}, file)).body.data, { valid: 1 }, word);
+  }
+  const file = Buffer.from('দাখেলা,মীযানুস সরফ ও মুনশা‘ইব\n1077,গায়েব');
+  t.taken(await take('a.csv', {}, file));
+  t.is(await marks(), { 1077: ['absent', null] }, 'what is recorded');
+});

@@ -1,8 +1,10 @@
 import {
   type CommandOf,
   isRefusal,
+  type Language,
   type Refusal,
   type RowProblem,
+  say,
   type Table,
   toTaka,
 } from '@madrasah/events';
@@ -30,9 +32,17 @@ export const overBooks = (decide: (books: Books) => Decided): Step<JournalState>
     chartStream,
   ]);
 
-function refusalOf(problems: readonly RowProblem[]): Refusal {
+/** So many faults are told in the sentence itself; the others stand beside it, by line. */
+const TOLD = 5;
+
+function refusalOf(problems: readonly RowProblem[], language: Language): Refusal {
+  const sentences = problems.slice(0, TOLD).map(({ line, problem }) => {
+    const why = say(language, problem.key, problem.params);
+    return say(language, 'reconciliation.at-line', { line, why });
+  });
+  const told = sentences.join('; ') + (problems.length > TOLD ? ' …' : '');
   const fields = problems.map(({ line, problem }) => ({ path: `rows.${line}`, problem }));
-  return refuse('reconciliation.unreadable', { count: problems.length }, fields);
+  return refuse('reconciliation.unreadable', { count: problems.length, told }, fields);
 }
 
 /** What the lines say, each in its place. */
@@ -67,7 +77,7 @@ async function readIn({ sheet, days, order, ...statement }: Statement, call: Cal
   const table = await readTable(errand.schoolId, reading);
   if (isRefusal(table)) return table;
   const { rows, passed, problems } = readStatement(table, { days, order, ...statement });
-  if (problems.length > 0) return refusalOf(problems);
+  if (problems.length > 0) return refusalOf(problems, call.language);
   const chosen = days || order ? { ...(days ? { days } : {}), ...(order ? { order } : {}) } : undefined;
   return { table, passed, taking: { ...statement, rows, ...(chosen ? { chosen } : {}) } };
 }

@@ -8,9 +8,12 @@ export const bn = {
   'reconciliation.unlocked': 'ব্যাংক সমন্বয় পুনরায় খোলা হয়েছে',
   'reconciliation.not-found': 'ব্যাংকের বিবরণীটি পাওয়া যায়নি',
   'reconciliation.counted': '“{account}” গুনে সমাপ্ত করা হয়; সমন্বয় শুধু ব্যাংক ও মোবাইল ব্যাংকিং হিসাবের',
-  'reconciliation.unreadable': 'ব্যাংকের ফাইলে {count}টি ভুল আছে; কিছুই নেওয়া হয়নি',
+  'reconciliation.unreadable': 'ব্যাংকের ফাইলে {count}টি ভুল আছে; কিছুই নেওয়া হয়নি: {told}',
+  'reconciliation.at-line': '{line} নম্বর লাইন: {why}',
   'reconciliation.no-headings': 'ফাইলে তারিখ, উত্তোলন, জমা ও স্থিতি — এই চারটি ঘরের শিরোনাম একসঙ্গে কোথাও নেই',
   'reconciliation.day-unreadable': 'তারিখ পড়া যায়নি',
+  'reconciliation.no-side':
+    'কোন টাকা এসেছে আর কোনটি গেছে তা ফাইলে নেই; জমা ও খরচের আলাদা কলাম, চিহ্ন (−) বা ডেবিট-ক্রেডিট বলা কলাম দরকার',
   'reconciliation.day-missing': '{cell}: এই লাইনে টাকা আছে, কিন্তু তার বা উপরের কোনো লাইনে তারিখ নেই',
   'reconciliation.days-ambiguous': 'তারিখগুলো দুইভাবে পড়া যায় (০৪/১১: ৪ নভেম্বর, না ১১ এপ্রিল); আগে দিন না আগে মাস, বলুন',
   'reconciliation.days-fall':

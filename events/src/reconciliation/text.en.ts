@@ -10,9 +10,12 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.unlocked': 'The reconciliation is open again',
   'reconciliation.not-found': 'The bank’s statement was not found',
   'reconciliation.counted': '“{account}” closes by counting; only banks and mobile wallets are reconciled',
-  'reconciliation.unreadable': 'The bank’s file has {count} faults; nothing was taken in',
+  'reconciliation.unreadable': 'The bank’s file has {count} faults; nothing was taken in: {told}',
+  'reconciliation.at-line': 'line {line}: {why}',
   'reconciliation.no-headings': 'The file has no headings for date, debit, credit and balance',
   'reconciliation.day-unreadable': 'The day cannot be read',
+  'reconciliation.no-side':
+    'Nothing in the file says which amounts came and which went; it needs two columns, a minus, or a column Dr/Cr',
   'reconciliation.day-missing': '{cell}: this line has money, but neither it nor a line above has a day',
   'reconciliation.days-ambiguous':
     'The days can be read in two ways (04/11: 4 November or 11 April); say whether the day or the month comes first',

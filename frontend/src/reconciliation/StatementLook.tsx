@@ -63,32 +63,34 @@ export function StatementLook({ look }: { readonly look: LookedAt }) {
 function Lines({ lines }: Pick<LookedAt, 'lines'>) {
   const t = useText(reconciliationTexts);
   return (
-    <Table compact unstackable>
-      <Table.Header>
-        <Table.Row>
-          <Table.HeaderCell>{t('reconciliation.look.day')}</Table.HeaderCell>
-          <Table.HeaderCell>{t('reconciliation.look.text')}</Table.HeaderCell>
-          <Table.HeaderCell textAlign="right">{t('reconciliation.look.amount')}</Table.HeaderCell>
-          <Table.HeaderCell textAlign="right">{t('reconciliation.look.balance')}</Table.HeaderCell>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {lines.map(({ on, text, amount, balance }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a statement has no other name than its place
-          <Table.Row key={index}>
-            <Table.Cell>
-              <DayText on={on as never} />
-            </Table.Cell>
-            <Table.Cell>{text}</Table.Cell>
-            <Table.Cell textAlign="right">
-              <Money taka={amount} decimals="two" />
-            </Table.Cell>
-            <Table.Cell textAlign="right">
-              <Money taka={balance} decimals="two" zero="figure" />
-            </Table.Cell>
+    <div className={styles['lines']}>
+      <Table compact unstackable>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>{t('reconciliation.look.day')}</Table.HeaderCell>
+            <Table.HeaderCell>{t('reconciliation.look.text')}</Table.HeaderCell>
+            <Table.HeaderCell textAlign="right">{t('reconciliation.look.amount')}</Table.HeaderCell>
+            <Table.HeaderCell textAlign="right">{t('reconciliation.look.balance')}</Table.HeaderCell>
           </Table.Row>
-        ))}
-      </Table.Body>
-    </Table>
+        </Table.Header>
+        <Table.Body>
+          {lines.map(({ on, text, amount, balance }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line of a statement has no other name than its place
+            <Table.Row key={index}>
+              <Table.Cell>
+                <DayText on={on as never} />
+              </Table.Cell>
+              <Table.Cell>{text}</Table.Cell>
+              <Table.Cell textAlign="right">
+                <Money taka={amount} decimals="two" />
+              </Table.Cell>
+              <Table.Cell textAlign="right">
+                <Money taka={balance} decimals="two" zero="figure" />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ const HEADINGS = {
   ],
   text: [
     ...['particulars', 'description', 'narration', 'details', 'transaction details', 'remarks', 'বিবরণ'],
-    ...['transaction type', 'trx type'],
   ],
   reference: [
     ...['reference', 'ref', 'ref no', 'reference no', 'cheque', 'cheque no', 'chq no', 'instrument no'],
@@ -33,10 +32,16 @@ const HEADINGS = {
     ...['deposit amount', 'cr amount', 'credits', 'জমা', 'ক্রেডিট'],
   ],
   amount: ['amount', 'transaction amount', 'txn amount', 'trx amount', 'পরিমাণ', 'টাকা'],
-  side: ['dr cr', 'cr dr', 'drcr', 'd c', 'debit credit', 'type dr cr', 'ডেবিট ক্রেডিট'],
+  side: [
+    ...['dr cr', 'cr dr', 'drcr', 'd c', 'debit credit', 'type dr cr', 'ডেবিট ক্রেডিট'],
+    ...['type', 'transaction type', 'trx type', 'txn type', 'ধরন', 'লেনদেনের ধরন'],
+  ],
+  /** What a wallet keeps of a movement, beside its amount. */
+  charge: ['charge', 'fee', 'charges', 'service charge', 'চার্জ', 'ফি'],
   balance: [
-    ...['balance', 'running balance', 'closing balance', 'available balance', 'balance amount'],
-    ...['স্থিতি', 'জের', 'ব্যালেন্স'],
+    ...['balance', 'running balance', 'closing balance', 'balance amount', 'স্থিতি', 'জের', 'ব্যালেন্স'],
+    // Also what is not there yet: only where nothing else is a balance.
+    'available balance',
   ],
 } as const;
 export type Column = keyof typeof HEADINGS;
@@ -52,12 +57,12 @@ const plain = (heading: string) =>
     .trim();
 
 function placesIn(headings: readonly string[]): Places {
+  const plainly = headings.map(plain);
   const found: Places = {};
-  headings.forEach((cell, index) => {
-    const heading = plain(cell);
-    for (const name of Object.keys(HEADINGS) as Column[])
-      if ((HEADINGS[name] as readonly string[]).includes(heading)) found[name] ??= index;
-  });
+  for (const name of Object.keys(HEADINGS) as Column[]) {
+    const word = (HEADINGS[name] as readonly string[]).find((heading) => plainly.includes(heading));
+    if (word !== undefined) found[name] = plainly.indexOf(word);
+  }
   return found;
 }
 
@@ -70,13 +75,17 @@ const isWhole = ({ on, out, in: into, amount, balance }: Places) =>
 export interface Headings {
   readonly last: number;
   readonly places: Places;
+  /** So many columns have a heading, from the first. */
+  readonly width: number;
 }
+
+const widthOf = (cells: Cells) => cells.findLastIndex((cell) => cellText(cell).trim() !== '') + 1;
 
 /** Looks for the headings, in one line or in two, one above the other. */
 export function headingsIn(rows: readonly Cells[]): Headings | undefined {
   for (const [at, cells] of rows.entries()) {
     const places = placesIn(cells.map(cellText));
-    if (isWhole(places)) return { last: at, places };
+    if (isWhole(places)) return { last: at, places, width: widthOf(cells) };
     const under = rows[at + 1];
     if (!under) continue;
     const width = Math.max(cells.length, under.length);
@@ -84,7 +93,8 @@ export function headingsIn(rows: readonly Cells[]): Headings | undefined {
       `${cellText(cells[index])} ${cellText(under[index])}`.trim(),
     );
     const joined = placesIn(both);
-    if (isWhole(joined) && !isWhole(placesIn(under.map(cellText)))) return { last: at + 1, places: joined };
+    if (isWhole(joined) && !isWhole(placesIn(under.map(cellText))))
+      return { last: at + 1, places: joined, width: Math.max(widthOf(cells), widthOf(under)) };
   }
   return undefined;
 }

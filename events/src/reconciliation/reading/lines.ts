@@ -1,4 +1,5 @@
 import {
+  type Cell,
   type Cells,
   cellText,
   columnLetters,
@@ -43,20 +44,28 @@ const SUM = /\btotals?\b|closing balance|মোট|সমাপনী/i;
 export type Said = (cells: Cells, column: Column) => string;
 
 /** Reads every line under the headings: those of money, those passed over, and what cannot be read. */
-export function writtenLines(rows: readonly Cells[], { last, places }: Headings, said: Said): WrittenLines {
+export function writtenLines(
+  rows: readonly Cells[],
+  { last, places, width }: Headings,
+  said: Said,
+): WrittenLines {
   const [lines, passed, problems]: [WrittenLine[], PassedLine[], RowProblem[]] = [[], [], []];
   let forward: number | undefined;
   let above = '';
+  const standing: { readonly line: number; readonly balance: number }[] = [];
   for (const [at, cells] of rows.entries()) {
     if (at <= last || isHeadings(cells)) continue;
-    const written: Written = { cells, line: at + 1, day: said(cells, 'on') || above, said, places };
+    const written: Written = { cells, line: at + 1, day: said(cells, 'on') || above, said, places, width };
     const read = lineOf(written);
     if ('problem' in read) problems.push(read);
     else if ('balance' in read) lines.push(read);
     else if (read.text !== undefined) passed.push({ line: read.line, text: read.text });
     if ('forward' in read && lines.length === 0) forward = read.forward;
+    if ('standing' in read && read.standing !== undefined)
+      standing.push({ line: read.line, balance: read.standing });
     above = written.day;
   }
+  problems.push(...contradictions(lines, standing), ...sideless(lines, places));
   return { lines, passed, problems, ...(forward === undefined ? {} : { forward }) };
 }
 
@@ -67,6 +76,7 @@ interface Written {
   readonly day: string;
   readonly said: Said;
   readonly places: Headings['places'];
+  readonly width: number;
 }
 
 /** No line of money: with what it says where it holds a figure, with the balance that it brings forward. */
@@ -74,21 +84,58 @@ interface NoLine {
   readonly line: number;
   readonly text?: string;
   readonly forward?: number;
+  /** A balance that it says without any money of its own. */
+  readonly standing?: number;
+}
+
+/** Balances that the bank says, of which no line makes one: what is between was lost, or cut off. */
+function contradictions(
+  lines: readonly WrittenLine[],
+  standing: readonly { readonly line: number; readonly balance: number }[],
+): RowProblem[] {
+  const made = new Set(
+    lines.flatMap(({ balance, out, into }) => [
+      balance,
+      balance - into + out,
+      balance - into + Math.abs(out),
+    ]),
+  );
+  return standing
+    .filter(({ balance }) => lines.length > 0 && !made.has(balance))
+    .map(({ line }) => ({ line, column: '', problem: new Problem('reconciliation.balance-breaks') }));
+}
+
+/** Amounts in one column of which nothing says whether they came or went. */
+function sideless(lines: readonly WrittenLine[], { amount, side }: Headings['places']): RowProblem[] {
+  const [first] = lines;
+  if (amount === undefined || side !== undefined || !first || lines.some(({ out }) => out !== 0)) return [];
+  return lines.length > 1 || first.into !== 0
+    ? [{ line: first.line, column: '', problem: new Problem('reconciliation.no-side') }]
+    : [];
 }
 
 function lineOf(written: Written): WrittenLine | NoLine | RowProblem {
   const { cells, line, day, said } = written;
-  const { out, into, balance, unread } = figuresOf(cells, said);
+  const { out, into, balance, unread } = figuresOf(written);
   if (unread) return problemAt(written, unread, 'reconciliation.amount-unreadable');
   const text = textOf(cells, said);
   const whole = cells.map(cellText).join(' ');
   const isMoney = out !== 0 || into !== 0;
   if (FORWARD.test(whole)) return { line, text, forward: balance ?? into - out };
-  if (!isMoney) return balance ? { line, text } : { line };
-  if (writtenDay(said(cells, 'on')) === undefined && SUM.test(whole)) return { line, text };
+  if (!isMoney) return balance ? { line, text, standing: balance } : { line };
+  if (writtenDay(said(cells, 'on')) === undefined && SUM.test(whole))
+    return { line, text, ...(balance === undefined ? {} : { standing: balance }) };
+  const beyond = cells.findIndex((cell, index) => index >= written.width && cellText(cell).trim() !== '');
+  if (beyond >= 0) return beyondAt(written, beyond);
   if (day === '') return problemAt(written, 'on', 'reconciliation.day-missing');
   if (balance === undefined) return problemAt(written, 'balance', 'reconciliation.amount-unreadable');
   return { line, day, out, into, balance, text };
+}
+
+function beyondAt({ cells, line }: Written, at: number): RowProblem {
+  const cell = `${columnLetters(at)}${line}`;
+  const value = cellText(cells[at]).slice(0, 40);
+  return { line, column: '', problem: new Problem('import.cell-beyond', { cell, value }) };
 }
 
 const problemAt = ({ cells, line, said, places }: Written, column: Column, key: string): RowProblem => {
@@ -105,21 +152,32 @@ interface Figures {
   readonly unread?: Column;
 }
 
-function figuresOf(cells: Cells, said: Said): Figures {
+const OUT =
+  /^(dr?|debit|withdraw\w*|cash ?out|send money|payment|paid|transfer out|charge|fee|out|purchase|ডেবিট|উত্তোলন|ক্যাশ আউট|সেন্ড মানি|পেমেন্ট)(?![\p{L}\p{M}])/iu;
+const IN =
+  /^(cr?|credit|deposit\w*|cash ?in|receive\w*|refund|add money|transfer in|in|জমা|ক্রেডিট|ক্যাশ ইন)(?![\p{L}\p{M}])/iu;
+
+function figuresOf({ cells, said, places }: Written): Figures {
   const read = (column: Column) => bankAmount(said(cells, column));
-  const columns = ['out', 'in', 'amount', 'balance'] as const;
-  const unread = columns.find((column) => read(column) === undefined);
-  const balance = said(cells, 'balance') === '' ? undefined : read('balance');
+  const columns = ['out', 'in', 'amount', 'charge', 'balance'] as const;
+  const isNone = (column: Column) => isNoNumber(cells[places[column] ?? -1]) || read(column) === undefined;
+  const unread = columns.find(isNone);
+  const side = said(cells, 'side');
+  const isOfBalance = places.amount === undefined && (places.side ?? -1) > (places.balance ?? -1);
+  const stood = said(cells, 'balance') === '' || unread === 'balance' ? undefined : read('balance');
+  const balance = stood !== undefined && isOfBalance && OUT.test(side) ? -Math.abs(stood) : stood;
   if (unread) return { out: 0, into: 0, balance, unread };
   const amount = read('amount') ?? 0;
-  const isOut = amount < 0 || /^(dr?|debit|withdraw\w*|out|ডেবিট)\b/i.test(said(cells, 'side'));
-  const one = amount === 0 ? { out: read('out') ?? 0, into: read('in') ?? 0 } : undefined;
-  const { out, into } = one ?? {
-    out: isOut ? Math.abs(amount) : 0,
-    into: isOut ? 0 : amount,
-  };
-  return { out, into, balance };
+  if (amount > 0 && side !== '' && !OUT.test(side) && !IN.test(side))
+    return { out: 0, into: 0, balance, unread: 'side' };
+  const charge = Math.abs(read('charge') ?? 0);
+  if (amount === 0) return { out: (read('out') ?? 0) + charge, into: read('in') ?? 0, balance };
+  const isOut = amount < 0 || OUT.test(side);
+  return { out: (isOut ? Math.abs(amount) : 0) + charge, into: isOut ? 0 : amount, balance };
 }
+
+/** A day, a share, a truth value or an error where an amount belongs. */
+const isNoNumber = (cell: Cell | undefined) => typeof cell === 'object' && cell.kind !== 'number';
 
 function textOf(cells: Cells, said: Said): string {
   const text = [said(cells, 'text'), said(cells, 'reference')].filter(Boolean).join(' · ');

@@ -26,6 +26,13 @@ export interface TextFieldProps extends FieldProps, Box {
 
 const IN_DIGITS: ReadonlySet<string> = new Set(['numeric', 'decimal', 'tel']);
 
+/** Chooses what stands in a box, once it is drawn as whoever types there sees it. */
+function chooseAll(box: HTMLInputElement): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === box) box.select();
+  });
+}
+
 /** One line of text. */
 export function TextField({ before, inside, align, type = 'text', ...props }: TextFieldProps) {
   const { name, label, hint, required, disabled, ...box } = props;
@@ -47,6 +54,11 @@ export function TextField({ before, inside, align, type = 'text', ...props }: Te
           {...box}
           {...input}
           value={shown}
+          onFocus={(event) => {
+            input.onFocus();
+            // The figures change their script under the caret: all of them stay chosen, so that typing replaces them.
+            if (inDigits) chooseAll(event.currentTarget);
+          }}
           onBlur={() => {
             if (inDigits && input.value) input.onChange(figures(input.value));
             input.onBlur();

@@ -45,6 +45,9 @@ row(29, WAITS, async (t, house) => {
   await house.goTo('2026-11-30');
   t.taken(await muhtamim.post(`${REQUESTS}/${asked.body.id}/approve`, { seen }), 200);
   t.is(await given(), 70.5, 'on the day that was asked');
+  const [posted] = await accountant.read(`${A}/balance_transfers`);
+  const loginOf = ({ userId = 0, id = userId }: { id?: number; userId?: number }) => id;
+  t.is(loginOf(posted.writer), accountant.loginId, 'who asked has prepared it');
   const loan = await give('loan', 100);
   t.taken(loan, 202);
   t.taken(await muhtamim.post(`${REQUESTS}/${loan.body.id}/reject`, { reason: 'দরকার নেই' }), 200);

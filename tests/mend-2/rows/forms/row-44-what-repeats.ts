@@ -29,7 +29,10 @@ row(
       await choose(page, 'খাত', /দান/);
       await field(page, 'টাকা').fill('500');
       await save(page);
-      await page.getByText('ভাউচার ১ সংরক্ষিত').waitFor();
+      await page
+        .getByText(/^ভাউচার .*১.* সংরক্ষিত/)
+        .first()
+        .waitFor();
       const expected = [/সাধারণ/, /নগদ বাক্স/, /^২৮ নভেম্বর ২০২৬/].map(String);
       const seen = async () => {
         const values = await stands(page, ['তহবিল', 'হিসাব', 'তারিখ']);
@@ -48,7 +51,7 @@ row(
       await choose(page, 'খাত', /দান/);
       await field(page, 'টাকা').fill('700');
       await save(page);
-      await page.getByText('ভাউচার ২ সংরক্ষিত').waitFor();
+      await page.getByText(/^ভাউচার .*২.* সংরক্ষিত/).first().waitFor();
     });
     const vouchers = await admin.read('/api/accounts/vouchers?from=2026-11-01&to=2026-11-30');
     const said = vouchers.map(({ on, Total, total }: Record<string, unknown>) => [on, Total ?? total]);

@@ -28,10 +28,11 @@ row(
     const { id } = await office.done(`${A}/vouchers`, bill);
     const count = async () => (await office.get(`${A}/vouchers?caId=2`)).body.total;
 
-    const context = await (await house.browser()).newContext({ locale: 'bn-BD' });
+    const context = await (await house.browser()).newContext({ timezoneId: 'Asia/Dhaka', locale: 'bn-BD' });
     context.setDefaultTimeout(20_000);
     try {
       const page = await context.newPage();
+      await page.clock.setFixedTime(new Date(`${today}T04:30:00Z`));
       await signIn(page, house.address, school.id);
       await page.goto(`${house.address}/accounting?copy=${id}`);
       const payee = page.locator('input[name="payee"]');

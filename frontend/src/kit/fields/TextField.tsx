@@ -1,5 +1,5 @@
 import { digitsOf, toLatinDigits } from '@madrasah/events/kernel';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../text.ts';
 import { FieldFrame, type FieldProps, useFormField } from './Field.tsx';
 
@@ -26,13 +26,6 @@ export interface TextFieldProps extends FieldProps, Box {
 
 const IN_DIGITS: ReadonlySet<string> = new Set(['numeric', 'decimal', 'tel']);
 
-/** Chooses what stands in a box, once it is drawn as whoever types there sees it. */
-function chooseAll(box: HTMLInputElement): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === box) box.select();
-  });
-}
-
 /** One line of text. */
 export function TextField({ before, inside, align, type = 'text', ...props }: TextFieldProps) {
   const { name, label, hint, required, disabled, ...box } = props;
@@ -42,23 +35,26 @@ export function TextField({ before, inside, align, type = 'text', ...props }: Te
   // Figures stand in the script of the page, except under the hands that write them.
   // A form may begin with a number in a field of text.
   const figures = (typed: string | number) => digitsOf(toLatinDigits(String(typed)), language);
+  const element = useRef<HTMLInputElement>(null);
+  const active = meta.active === true;
+  // The figures have just changed their script under the caret: all of them are chosen, so that typing replaces them.
+  // Before anything can be typed: later it would take the first digit away again.
+  useLayoutEffect(() => {
+    if (inDigits && active && document.activeElement === element.current) element.current?.select();
+  }, [inDigits, active]);
   const shown = inDigits && !meta.active ? figures(input.value ?? '') : (input.value ?? '');
   return (
     <FieldFrame control={control} label={label} hint={hint} error={error} disabled={disabled}>
       <div className={before ? 'ui labeled input box' : 'ui input box'}>
         {before && <span className="ui label">{before}</span>}
         <input
+          ref={element}
           autoCapitalize="none"
           spellCheck={false}
           autoComplete="off"
           {...box}
           {...input}
           value={shown}
-          onFocus={(event) => {
-            input.onFocus();
-            // The figures change their script under the caret: all of them stay chosen, so that typing replaces them.
-            if (inDigits) chooseAll(event.currentTarget);
-          }}
           onBlur={() => {
             if (inDigits && input.value) input.onChange(figures(input.value));
             input.onBlur();

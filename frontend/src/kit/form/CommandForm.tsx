@@ -192,8 +192,11 @@ export function CommandForm(props: CommandFormProps) {
                 />
               )}
               <ErrorSummary fields={fields} />
-              <FormFailure command={command} />
-              {beside.command && <FormFailure command={beside.command} />}
+              <FormFailure
+                {...{ command, fields }}
+                fieldOf={(name) => props.fieldOf?.(name, values) ?? name}
+              />
+              {beside.command && <FormFailure command={beside.command} fields={fields} />}
               {typeof props.children === 'function' ? props.children({ values, submitting }) : props.children}
               <SaveBar
                 save={props.save}

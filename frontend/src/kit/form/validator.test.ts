@@ -4,7 +4,7 @@ import test from 'ava';
 import { FORM_ERROR } from 'final-form';
 import * as z from 'zod';
 import { WHOLE_FORM } from '../calls/workflow.ts';
-import { fieldName, problemsOf, requiredFields, submitErrors } from './validator.ts';
+import { fieldName, problemsOf, requiredFields, submitErrors, unplaced } from './validator.ts';
 
 const collect = defineCommand({
   name: 'Collect',
@@ -67,4 +67,16 @@ test('a form that is laid out otherwise has the word where it shows the field', 
 
 test('what a page without forms calls the whole form is what final-form calls it', (t) => {
   t.is(WHOLE_FORM, FORM_ERROR);
+});
+
+test('what the server says of no field that stands in the form is told by itself', (t) => {
+  const problem = (path: string) => ({ path, message: path });
+  const paths = ['rows.3', 'file', 'fees.0.deposit', 'fees', 'data.Account', 'Accounts', ''];
+  const left = unplaced({ fields: paths.map(problem) }, ['file', 'fees[0].deposit', 'Account']);
+  t.deepEqual(
+    left.map(({ path }) => path),
+    ['rows.3', 'Accounts'],
+  );
+  const moved = unplaced({ fields: [problem('on')] }, ['days.on'], (name) => `days.${name}`);
+  t.deepEqual(moved, []);
 });

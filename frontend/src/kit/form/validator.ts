@@ -59,6 +59,14 @@ export function requiredFields(definition: CommandDefinition): ReadonlySet<strin
   return new Set(issuesOf(definition, {}, {}).map(({ name }) => name));
 }
 
+/** Where the server's word on a field is told: the field of the form, '' for none. */
+const fieldOfProblem = ({ path }: Failure['fields'][number], fieldOf: FieldOf): string => {
+  const name = fieldName(
+    path.split('.').filter((part, index) => part !== '' && !(index === 0 && part === 'data')),
+  );
+  return name === '' ? '' : fieldOf(name);
+};
+
 /**
  * The server's word on each field, for final-form, in both languages where it was said so; the sentence on the whole is
  * shown by the form itself.
@@ -68,11 +76,28 @@ export function submitErrors(
   fieldOf: FieldOf = asSent,
 ): Errors {
   let errors: Errors = { [FORM_ERROR]: message };
-  for (const { path, message: sentence, messages } of fields) {
-    const name = fieldName(
-      path.split('.').filter((part, index) => part !== '' && !(index === 0 && part === 'data')),
-    );
-    if (name !== '') errors = setIn(errors, fieldOf(name), messages ?? sentence) as Errors;
+  for (const problem of fields) {
+    const name = fieldOfProblem(problem, fieldOf);
+    if (name !== '') errors = setIn(errors, name, problem.messages ?? problem.message) as Errors;
   }
   return errors;
+}
+
+const isWithin = (inner: string, outer: string) =>
+  inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);
+
+/**
+ * What the server said of what no field of the form shows: a line of a file, a row that is not drawn. It is told where
+ * the form says why it was not accepted.
+ * @param shown the names of the fields that stand in the form
+ */
+export function unplaced(
+  { fields }: Pick<Failure, 'fields'>,
+  shown: readonly string[],
+  fieldOf: FieldOf = asSent,
+): Failure['fields'] {
+  return fields.filter((problem) => {
+    const name = fieldOfProblem(problem, fieldOf);
+    return name !== '' && !shown.some((field) => isWithin(name, field) || isWithin(field, name));
+  });
 }

@@ -5,8 +5,8 @@ import { useCommand } from '../calls/use-command.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { Dialog } from '../feedback/Dialog.tsx';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
+import { Problems } from '../feedback/Problems.tsx';
 import { Skeleton } from '../feedback/states.tsx';
-import { Problems } from '../steps/Problems.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 

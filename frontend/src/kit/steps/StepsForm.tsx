@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useCommand } from '../calls/use-command.ts';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
+import { Problems } from '../feedback/Problems.tsx';
 import { CommandForm, type Values } from '../form/CommandForm.tsx';
 import { FormBody } from '../form/PlainForm.tsx';
 import { SaveBar } from '../form/parts/SaveBar.tsx';
@@ -10,7 +11,6 @@ import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { CommandAnswer } from '../wire/definitions.ts';
 import { Landing } from './Landing.tsx';
-import { Problems } from './Problems.tsx';
 import { StepsHead } from './StepsHead.tsx';
 
 interface Props<Preview, Done> {

@@ -1,2 +1,2 @@
-export { Problems } from './Problems.tsx';
+export { Problems } from '../feedback/Problems.tsx';
 export { StepsForm } from './StepsForm.tsx';

@@ -1,11 +1,35 @@
 import { useFormState } from 'react-final-form';
 import type { Command } from '../../calls/use-command.ts';
 import { FailureMessage } from '../../feedback/FailureMessage.tsx';
+import { Problems } from '../../feedback/Problems.tsx';
+import { useLanguage } from '../../text.ts';
+import type { NamedField } from '../leaving/desk.ts';
+import { unplaced } from '../validator.ts';
 
-/** Why the last attempt was not accepted; it stays until the next one. Problems at fields stand there and on top. */
-export function FormFailure({ command }: { command: Pick<Command<unknown>, 'failure'> }) {
+interface Props {
+  readonly command: Pick<Command<unknown>, 'failure'>;
+  /** The fields that stand in the form. */
+  readonly fields: ReadonlyMap<string, NamedField>;
+  /** Where a problem of what was sent is told, if the form is laid out otherwise. */
+  fieldOf?(name: string): string;
+}
+
+/**
+ * Why the last attempt was not accepted; it stays until the next one. Problems at fields stand there and on top, those
+ * of no field here.
+ */
+export function FormFailure({ command, fields, fieldOf }: Props) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
+  const language = useLanguage();
   const { failure } = command;
   if (!failure || submitting || failure.code === 'form.busy') return null;
-  return <FailureMessage failure={failure} />;
+  const said = failure.messages?.[language] ?? failure.message;
+  const elsewhere = unplaced(failure, [...fields.keys()], fieldOf)
+    .map(({ message, messages }) => messages?.[language] ?? message)
+    .filter((sentence) => sentence !== said);
+  return (
+    <FailureMessage failure={failure}>
+      <Problems sentences={elsewhere} />
+    </FailureMessage>
+  );
 }

@@ -20,7 +20,7 @@ import {
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { readTable, type SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
 import { type Desk, type Done, type Errand, errandOf, stepErrand, stepOn } from '../kernel/desk.ts';
-import { howRead } from '../kernel/import/how-read.ts';
+import { howRead, MOST_TOLD } from '../kernel/import/how-read.ts';
 import type { Planned } from '../kernel/import/plan.ts';
 import { endedWithNothing } from './nothing-made.ts';
 import { operationsStream } from './state.ts';
@@ -57,9 +57,6 @@ export interface Taken {
 export const ROWS_OF_AN_APPEND = 400;
 // Fewer where each row is sealed under a new key of its own: all are decided in one breath, and others wait for it.
 const ROWS_TAKEN_AT_ONCE = 100;
-
-/** More problems of a file are counted, not told. */
-const MOST_TOLD = 200;
 
 /** The step that takes the rows from one on. The first ones are of versions that took other parts. */
 const takingStep = (from: number) => 10_000 + from;

@@ -1,10 +1,8 @@
 import {
   type CommandOf,
   isRefusal,
-  type Language,
   type Refusal,
   type RowProblem,
-  say,
   type Table,
   toTaka,
 } from '@madrasah/events';
@@ -19,7 +17,7 @@ import type { Call, UploadedFile } from '@madrasah/service-kit/http';
 import { readTable, type SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
 import { type Desk, type Errand, errandOf, type Step, stepOn } from '../kernel/desk.ts';
 import { answered, idFrom } from '../kernel/handler.ts';
-import { howRead } from '../kernel/import/how-read.ts';
+import { howRead, MOST_TOLD } from '../kernel/import/how-read.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
@@ -32,17 +30,9 @@ export const overBooks = (decide: (books: Books) => Decided): Step<JournalState>
     chartStream,
   ]);
 
-/** So many faults are told in the sentence itself; the others stand beside it, by line. */
-const TOLD = 5;
-
-function refusalOf(problems: readonly RowProblem[], language: Language): Refusal {
-  const sentences = problems.slice(0, TOLD).map(({ line, problem }) => {
-    const why = say(language, problem.key, problem.params);
-    return say(language, 'reconciliation.at-line', { line, why });
-  });
-  const told = sentences.join('; ') + (problems.length > TOLD ? ' …' : '');
-  const fields = problems.map(({ line, problem }) => ({ path: `rows.${line}`, problem }));
-  return refuse('reconciliation.unreadable', { count: problems.length, told }, fields);
+function refusalOf(problems: readonly RowProblem[]): Refusal {
+  const fields = problems.slice(0, MOST_TOLD).map(({ line, problem }) => ({ path: `rows.${line}`, problem }));
+  return refuse('reconciliation.unreadable', { count: problems.length }, fields);
 }
 
 /** What the lines say, each in its place. */
@@ -58,8 +48,8 @@ function lookedAt(
 ) {
   const [first, last] = [rows[0], rows.at(-1)];
   return {
-    lines: rows.map(({ on, amount, balance, text }) => ({
-      ...{ on, amount: toTaka(amount), balance: toTaka(balance), text },
+    lines: rows.map(({ on, amount, balance, text }, index) => ({
+      ...{ line: index + 1, on, amount: toTaka(amount), balance: toTaka(balance), text },
     })),
     opening: first ? toTaka(first.balance - first.amount) : 0,
     closing: last ? toTaka(last.balance) : 0,
@@ -77,7 +67,7 @@ async function readIn({ sheet, days, order, ...statement }: Statement, call: Cal
   const table = await readTable(errand.schoolId, reading);
   if (isRefusal(table)) return table;
   const { rows, passed, problems } = readStatement(table, { days, order, ...statement });
-  if (problems.length > 0) return refusalOf(problems, call.language);
+  if (problems.length > 0) return refusalOf(problems);
   const chosen = days || order ? { ...(days ? { days } : {}), ...(order ? { order } : {}) } : undefined;
   return { table, passed, taking: { ...statement, rows, ...(chosen ? { chosen } : {}) } };
 }

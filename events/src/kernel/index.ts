@@ -20,6 +20,7 @@ export * from './event/opening.ts';
 export type { Names } from './event/schemas.ts';
 export * as stored from './event/schemas.ts';
 export * from './event/streams.ts';
+export { hasDecimalCommas, textUnder } from './import/cell-faults.ts';
 export * as cells from './import/cells.ts';
 export * from './import/define-import.ts';
 export * from './import/read-rows.ts';

@@ -10,21 +10,20 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.unlocked': 'The reconciliation is open again',
   'reconciliation.not-found': 'The bank’s statement was not found',
   'reconciliation.counted': '“{account}” closes by counting; only banks and mobile wallets are reconciled',
-  'reconciliation.unreadable': 'The bank’s file has {count} faults; nothing was taken in: {told}',
-  'reconciliation.at-line': 'line {line}: {why}',
+  'reconciliation.unreadable': 'The bank’s file has {count} faults; nothing was taken in',
   'reconciliation.no-headings': 'The file has no headings for date, debit, credit and balance',
-  'reconciliation.day-unreadable': 'The day cannot be read',
+  'reconciliation.day-unreadable': 'Line {line}: the day cannot be read: {value}',
   'reconciliation.no-side':
-    'Nothing in the file says which amounts came and which went; it needs two columns, a minus, or a column Dr/Cr',
+    'Line {line}: Nothing in the file says which amounts came and which went; it needs two columns, a minus, or a column Dr/Cr',
   'reconciliation.day-missing': '{cell}: this line has money, but neither it nor a line above has a day',
   'reconciliation.days-ambiguous':
-    'The days can be read in two ways (04/11: 4 November or 11 April); say whether the day or the month comes first',
+    'Line {line}: The days can be read in two ways (04/11: 4 November or 11 April); say whether the day or the month comes first',
   'reconciliation.days-fall':
-    'The day of this line is before the one above, though the balances go on in the order of the file; if that is right, choose “take in the file’s order”',
+    'Line {line}: The day of this line is before the one above, though the balances go on in the order of the file; if that is right, choose “take in the file’s order”',
   'reconciliation.looked': 'The bank’s file has been looked at; nothing is recorded yet',
   'reconciliation.amount-unreadable': '{cell}: the amount cannot be read: {value}',
   'reconciliation.balance-breaks':
-    'The balance before and the amount of this line do not make its balance; a line is missing in between',
+    'Line {line}: The balance before and the amount of this line do not make its balance; a line is missing in between',
   'reconciliation.backwards': 'The last day cannot be before the first',
   'reconciliation.line-outside': 'A line of {day:day} is outside {from:day} to {to:day}',
   'reconciliation.gap': 'Begin the day after the last reconciliation of “{account}” ended: {day:day}',

@@ -9,6 +9,7 @@ export interface LookedAt {
   readonly opening: number;
   readonly closing: number;
   readonly lines: readonly {
+    readonly line: number;
     readonly on: string;
     readonly amount: number;
     readonly balance: number;
@@ -74,9 +75,8 @@ function Lines({ lines }: Pick<LookedAt, 'lines'>) {
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {lines.map(({ on, text, amount, balance }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line of a statement has no other name than its place
-            <Table.Row key={index}>
+          {lines.map(({ line, on, text, amount, balance }) => (
+            <Table.Row key={line}>
               <Table.Cell>
                 <DayText on={on as never} />
               </Table.Cell>

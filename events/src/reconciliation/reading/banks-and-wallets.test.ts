@@ -64,3 +64,20 @@ test('a cell beyond the headings is named, and a day is no amount', (t) => {
   const rows = [BANK.split(','), ['14/10/2026', 'A', '', day, '1500']];
   t.is(readStatement({ rows }, OCTOBER).problems[0]?.problem.key, 'reconciliation.amount-unreadable');
 });
+
+test('a payment to a forwarder is a payment; what is carried forward makes the balance behind its line', (t) => {
+  const freight = '15/10/2026,ABC FREIGHT FORWARDING,300,,1200';
+  t.deepEqual(sums(BANK, '14/10/2026,A,,500,1500', freight), [
+    [50_000, 150_000],
+    [-30_000, 120_000],
+  ]);
+  t.deepEqual(faults(BANK, '14/10/2026,A,,500,1500', ',BALANCE C/F,,,1900'), [
+    [3, 'reconciliation.balance-breaks'],
+  ]);
+  t.deepEqual(faults(BANK, ',BALANCE B/F,,,1000', '14/10/2026,A,,500,1500', ',C/F,,,1500'), []);
+});
+
+test('a kind of movement behind the balance says nothing of the balance', (t) => {
+  const head = `${BANK},Transaction Type`;
+  t.deepEqual(sums(head, '14/10/2026,A,500,,1500,Debit'), [[-50_000, 150_000]]);
+});

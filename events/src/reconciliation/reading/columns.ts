@@ -32,10 +32,10 @@ const HEADINGS = {
     ...['deposit amount', 'cr amount', 'credits', 'জমা', 'ক্রেডিট'],
   ],
   amount: ['amount', 'transaction amount', 'txn amount', 'trx amount', 'পরিমাণ', 'টাকা'],
-  side: [
-    ...['dr cr', 'cr dr', 'drcr', 'd c', 'debit credit', 'type dr cr', 'ডেবিট ক্রেডিট'],
-    ...['type', 'transaction type', 'trx type', 'txn type', 'ধরন', 'লেনদেনের ধরন'],
-  ],
+  /** Whether it came or went: of the amount, or of the balance where it stands behind that. */
+  side: ['dr cr', 'cr dr', 'drcr', 'd c', 'debit credit', 'type dr cr', 'ডেবিট ক্রেডিট'],
+  /** What kind of movement it was; a wallet says by it whether it came or went. */
+  type: ['type', 'transaction type', 'trx type', 'txn type', 'ধরন', 'লেনদেনের ধরন'],
   /** What a wallet keeps of a movement, beside its amount. */
   charge: ['charge', 'fee', 'charges', 'service charge', 'চার্জ', 'ফি'],
   balance: [

@@ -36,8 +36,17 @@ export interface WrittenLines {
   readonly problems: readonly RowProblem[];
 }
 
+/** What is wrong with a line, which its sentence names. */
+export const faultAt = (line: number, key: string, params: Problem['params'] = {}): RowProblem => ({
+  line,
+  column: '',
+  problem: new Problem(key, { line, ...params }),
+});
+
 const LONGEST = 160;
-const FORWARD = /\bb\s*\/\s*f\b|\bc\s*\/\s*f\b|brought|carried|forward|opening balance|প্রারম্ভিক|জের টানা|ইজা/i;
+const LONGEST_TOLD = 40;
+const FORWARD =
+  /\bb\s*\/\s*f\b|\bc\s*\/\s*f\b|\b(?:brought|carried) (?:down|forward)\b|\bbalance forward\b|^forward$|opening balance|প্রারম্ভিক|জের টানা|ইজা/i;
 const SUM = /\btotals?\b|closing balance|মোট|সমাপনী/i;
 
 /** What a cell says, with the point put where a comma can only be one. */
@@ -61,7 +70,7 @@ export function writtenLines(
     else if ('balance' in read) lines.push(read);
     else if (read.text !== undefined) passed.push({ line: read.line, text: read.text });
     if ('forward' in read && lines.length === 0) forward = read.forward;
-    if ('standing' in read && read.standing !== undefined)
+    else if ('standing' in read && read.standing !== undefined)
       standing.push({ line: read.line, balance: read.standing });
     above = written.day;
   }
@@ -102,46 +111,55 @@ function contradictions(
   );
   return standing
     .filter(({ balance }) => lines.length > 0 && !made.has(balance))
-    .map(({ line }) => ({ line, column: '', problem: new Problem('reconciliation.balance-breaks') }));
+    .map(({ line }) => faultAt(line, 'reconciliation.balance-breaks'));
 }
 
 /** Amounts in one column of which nothing says whether they came or went. */
-function sideless(lines: readonly WrittenLine[], { amount, side }: Headings['places']): RowProblem[] {
+function sideless(lines: readonly WrittenLine[], { amount, side, type }: Headings['places']): RowProblem[] {
   const [first] = lines;
-  if (amount === undefined || side !== undefined || !first || lines.some(({ out }) => out !== 0)) return [];
-  return lines.length > 1 || first.into !== 0
-    ? [{ line: first.line, column: '', problem: new Problem('reconciliation.no-side') }]
-    : [];
+  const isSaid = amount === undefined || side !== undefined || type !== undefined;
+  return isSaid || !first || lines.some(({ out }) => out !== 0)
+    ? []
+    : [faultAt(first.line, 'reconciliation.no-side')];
 }
 
 function lineOf(written: Written): WrittenLine | NoLine | RowProblem {
   const { cells, line, day, said } = written;
   const { out, into, balance, unread } = figuresOf(written);
-  if (unread) return problemAt(written, unread, 'reconciliation.amount-unreadable');
+  if (unread) return cellFault(written, unread, 'reconciliation.amount-unreadable');
   const text = textOf(cells, said);
   const whole = cells.map(cellText).join(' ');
   const isMoney = out !== 0 || into !== 0;
-  if (FORWARD.test(whole)) return { line, text, forward: balance ?? into - out };
+  // Banks write what is brought forward in a column of its own, or among the amounts; else its words name a movement.
+  const isForward = FORWARD.test(whole) && (!isMoney || balance === undefined || balance === into - out);
+  if (isForward) return forwardOf({ line, text }, balance ?? into - out);
   if (!isMoney) return balance ? { line, text, standing: balance } : { line };
   if (writtenDay(said(cells, 'on')) === undefined && SUM.test(whole))
     return { line, text, ...(balance === undefined ? {} : { standing: balance }) };
   const beyond = cells.findIndex((cell, index) => index >= written.width && cellText(cell).trim() !== '');
   if (beyond >= 0) return beyondAt(written, beyond);
-  if (day === '') return problemAt(written, 'on', 'reconciliation.day-missing');
-  if (balance === undefined) return problemAt(written, 'balance', 'reconciliation.amount-unreadable');
+  if (day === '') return cellFault(written, 'on', 'reconciliation.day-missing');
+  if (balance === undefined) return cellFault(written, 'balance', 'reconciliation.amount-unreadable');
   return { line, day, out, into, balance, text };
 }
 
+/** Before the first line it is what was there before it; behind one it must be what that has left. */
+const forwardOf = (line: NoLine, balance: number): NoLine => ({
+  ...line,
+  forward: balance,
+  standing: balance,
+});
+
 function beyondAt({ cells, line }: Written, at: number): RowProblem {
-  const cell = `${columnLetters(at)}${line}`;
-  const value = cellText(cells[at]).slice(0, 40);
-  return { line, column: '', problem: new Problem('import.cell-beyond', { cell, value }) };
+  const value = cellText(cells[at]).slice(0, LONGEST_TOLD);
+  return faultAt(line, 'import.cell-beyond', { cell: `${columnLetters(at)}${line}`, value });
 }
 
-const problemAt = ({ cells, line, said, places }: Written, column: Column, key: string): RowProblem => {
-  const cell = `${columnLetters(places[column] ?? 0)}${line}`;
-  return { line, column: '', problem: new Problem(key, { cell, value: said(cells, column).slice(0, 40) }) };
-};
+const cellFault = ({ cells, line, said, places }: Written, column: Column, key: string): RowProblem =>
+  faultAt(line, key, {
+    cell: `${columnLetters(places[column] ?? 0)}${line}`,
+    value: said(cells, column).slice(0, LONGEST_TOLD),
+  });
 
 interface Figures {
   readonly out: number;
@@ -162,14 +180,14 @@ function figuresOf({ cells, said, places }: Written): Figures {
   const columns = ['out', 'in', 'amount', 'charge', 'balance'] as const;
   const isNone = (column: Column) => isNoNumber(cells[places[column] ?? -1]) || read(column) === undefined;
   const unread = columns.find(isNone);
-  const side = said(cells, 'side');
+  const side = said(cells, 'side') || said(cells, 'type');
   const isOfBalance = places.amount === undefined && (places.side ?? -1) > (places.balance ?? -1);
   const stood = said(cells, 'balance') === '' || unread === 'balance' ? undefined : read('balance');
   const balance = stood !== undefined && isOfBalance && OUT.test(side) ? -Math.abs(stood) : stood;
   if (unread) return { out: 0, into: 0, balance, unread };
   const amount = read('amount') ?? 0;
   if (amount > 0 && side !== '' && !OUT.test(side) && !IN.test(side))
-    return { out: 0, into: 0, balance, unread: 'side' };
+    return { out: 0, into: 0, balance, unread: places.side === undefined ? 'type' : 'side' };
   const charge = Math.abs(read('charge') ?? 0);
   if (amount === 0) return { out: (read('out') ?? 0) + charge, into: read('in') ?? 0, balance };
   const isOut = amount < 0 || OUT.test(side);
@@ -180,6 +198,8 @@ function figuresOf({ cells, said, places }: Written): Figures {
 const isNoNumber = (cell: Cell | undefined) => typeof cell === 'object' && cell.kind !== 'number';
 
 function textOf(cells: Cells, said: Said): string {
-  const text = [said(cells, 'text'), said(cells, 'reference')].filter(Boolean).join(' · ');
+  const text = [said(cells, 'type'), said(cells, 'text'), said(cells, 'reference')]
+    .filter(Boolean)
+    .join(' · ');
   return [...text.normalize('NFC')].slice(0, LONGEST).join('');
 }

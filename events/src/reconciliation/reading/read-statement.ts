@@ -1,15 +1,6 @@
-import {
-  type Cell,
-  type Cells,
-  cellText,
-  Problem,
-  type RowProblem,
-  type Table,
-  toLatinDigits,
-  withPoint,
-} from '../../kernel/index.ts';
+import { type Cells, hasDecimalCommas, type RowProblem, type Table, textUnder } from '../../kernel/index.ts';
 import { type Column, headingsIn, type Places } from './columns.ts';
-import { type PassedLine, type Said, type WrittenLine, writtenLines } from './lines.ts';
+import { faultAt, type PassedLine, type Said, type WrittenLine, writtenLines } from './lines.ts';
 import {
   brokenAt,
   DAY_ORDERS,
@@ -44,7 +35,7 @@ export interface StatementChoices {
 /** More would not fit into one append with what each line says. */
 export const MOST_LINES = 800;
 
-const AMOUNTS: readonly Column[] = ['out', 'in', 'amount', 'balance'];
+const AMOUNTS: readonly Column[] = ['out', 'in', 'amount', 'charge', 'balance'];
 
 /**
  * The lines of a statement as a bank gives it out: whatever stands above the headings is passed over, columns nobody
@@ -53,22 +44,19 @@ const AMOUNTS: readonly Column[] = ['out', 'in', 'amount', 'balance'];
  */
 export function readStatement({ rows, separator }: Table, choices: StatementChoices = {}): ReadStatement {
   const headings = headingsIn(rows);
-  if (!headings) return wrong({ line: 1, column: '', problem: new Problem('reconciliation.no-headings') });
+  if (!headings) return wrong(faultAt(1, 'reconciliation.no-headings'));
   const said = saidIn(rows.slice(headings.last + 1), headings.places, separator);
   const { lines, passed, problems, forward } = writtenLines(rows, headings, said);
   const faults = [...problems, ...unreadDays(lines, choices.days)].toSorted(
     (one, other) => one.line - other.line,
   );
   if (faults.length > 0) return { rows: [], passed, problems: faults };
-  const at = { line: headings.last + 1, column: '' };
-  if (lines.length === 0) return wrong({ ...at, problem: new Problem('import.no-rows') });
-  if (lines.length > MOST_LINES)
-    return wrong({ ...at, problem: new Problem('import.too-many-rows', { max: MOST_LINES }) });
+  const top = headings.last + 1;
+  if (lines.length === 0) return wrong(faultAt(top, 'import.no-rows'));
+  if (lines.length > MOST_LINES) return wrong(faultAt(top, 'import.too-many-rows', { max: MOST_LINES }));
   const order = choices.days ?? orderOf(lines, choices);
-  if (order === undefined)
-    return wrong({ ...at, line: ambiguous(lines), problem: new Problem('reconciliation.days-ambiguous') });
+  if (order === undefined) return wrong(faultAt(ambiguous(lines), 'reconciliation.days-ambiguous'));
   const found = oneReading(lines, order, choices, forward);
-  if (found instanceof Problem) return wrong({ ...at, problem: found });
   if ('problem' in found) return wrong(found);
   return { rows: found.map(({ row }) => row), passed, problems: [] };
 }
@@ -79,21 +67,20 @@ const wrong = (problem: RowProblem): ReadStatement => ({ rows: [], passed: [], p
 const unreadDays = (lines: readonly WrittenLine[], chosen: DayOrder | undefined): RowProblem[] =>
   lines
     .filter(({ day }) => (chosen ? [chosen] : DAY_ORDERS).every((order) => dayIn(day, order) === undefined))
-    .map(({ line }) => ({ line, column: '', problem: new Problem('reconciliation.day-unreadable') }));
+    .map(({ line, day }) => faultAt(line, 'reconciliation.day-unreadable', { value: day.slice(0, 40) }));
 
-/** What a cell says; in a column of amounts without any point a comma parts the fraction where cells are parted otherwise. */
+/** What a cell says; in a column of amounts a comma may part the fraction, as in every file that is read. */
 function saidIn(rows: readonly Cells[], places: Places, separator: string | undefined): Said {
-  const parted = separator === ';' || separator === '\t';
-  const cellAt = (cells: Cells, column: Column): Cell | undefined => cells[places[column] ?? -1];
-  const withCommas = new Set(
-    AMOUNTS.filter(
-      (column) => parted && !rows.some((cells) => cellText(cellAt(cells, column)).includes('.')),
+  const cellAt = (cells: Cells, column: Column) => cells[places[column] ?? -1];
+  const commas = new Set(
+    AMOUNTS.filter((column) =>
+      hasDecimalCommas(
+        separator,
+        rows.map((cells) => cellAt(cells, column)),
+      ),
     ),
   );
-  return (cells, column) => {
-    const text = cellText(cellAt(cells, column)).trim();
-    return withCommas.has(column) ? withPoint(toLatinDigits(text)) : text;
-  };
+  return (cells, column) => textUnder(cellAt(cells, column), commas.has(column)).trim();
 }
 
 /**
@@ -124,25 +111,22 @@ function oneReading(
   order: DayOrder,
   choices: StatementChoices,
   forward: number | undefined,
-): readonly Found[] | RowProblem | Problem {
+): readonly Found[] | RowProblem {
   const readings = readingsOf(lines, order);
   const whole = readings.filter((found) => brokenAt(found) === undefined && goesOn(found, forward));
   const [first] = whole;
   const inFile = readings[0] ?? [];
   if (!first) {
     const broken = brokenAt(fallsAt(inFile) ? (readings[1] ?? inFile) : inFile);
-    return problemAt(broken ?? inFile[0], 'reconciliation.balance-breaks');
+    return foundAt(broken ?? inFile[0], 'reconciliation.balance-breaks');
   }
   if (choices.order === 'file') return whole.find((found) => found[0]?.line === inFile[0]?.line) ?? first;
   const risen = whole.find((found) => fallsAt(found) === undefined);
-  return risen ?? problemAt(fallsAt(first), 'reconciliation.days-fall');
+  return risen ?? foundAt(fallsAt(first), 'reconciliation.days-fall');
 }
 
 /** What the bank brought forward is the balance before the first line. */
 const goesOn = ([first]: readonly Found[], forward: number | undefined) =>
   forward === undefined || !first || first.row.balance - first.row.amount === forward;
 
-const problemAt = (found: Found | undefined, key: string): RowProblem => ({
-  ...{ line: found?.line ?? 1, column: '' },
-  problem: new Problem(key),
-});
+const foundAt = (found: Found | undefined, key: string): RowProblem => faultAt(found?.line ?? 1, key);

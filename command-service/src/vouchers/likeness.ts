@@ -11,7 +11,7 @@ import type {
 import { journalVoucherRequests, transferRequests } from '@madrasah/events/vouchers';
 import type { Desk } from '../kernel/desk.ts';
 import type { Likeness, Resembled } from '../ledger/journal/doubles/asking.ts';
-import { asOne, isNear, latest } from '../ledger/journal/doubles/lately.ts';
+import { areOthers, asOne, isNear, latest } from '../ledger/journal/doubles/lately.ts';
 import { transferKey } from '../ledger/journal/folding/transfers.ts';
 import type { JournalState } from '../ledger/journal/state.ts';
 import { saidInNote } from '../notes/steps.ts';
@@ -25,7 +25,7 @@ const headLines = (lines: Voucher['lines'] | DataOf<typeof VoucherPosted>['lines
   asOne(lines.map(({ subLedgerId, amount }) => [subLedgerId, amount]));
 const sumOf = (lines: readonly { readonly amount: number }[]) => sumPaisa(lines.map(({ amount }) => amount));
 
-/** Papers that both have and that differ tell two things apart, however alike they are. */
+/** Words that both have and that differ tell two things apart, however alike they are. */
 const differ = (one = '', other = '') => one !== '' && other !== '' && plainText(one) !== plainText(other);
 
 /** The same direction, fund, account, heads and sums within days, and the same payee where both name one. */
@@ -46,7 +46,7 @@ export const voucherLikeness =
       const said = data as DataOf<typeof VoucherPosted>;
       if (said.moneyAccount !== command.moneyAccount || headLines(said.lines) !== headLines(command.lines))
         return undefined;
-      if (differ(said.chequeNo, command.chequeNo) || differ(said.transactionNo, command.transactionNo))
+      if (areOthers(said.chequeNo, command.chequeNo) || areOthers(said.transactionNo, command.transactionNo))
         return undefined;
       const payee =
         said.noteId === null ? said.payee : await saidInNote(desk, schoolId, said.noteId, 'payee');

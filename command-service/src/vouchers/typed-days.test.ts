@@ -6,6 +6,7 @@ import { recoverWrittenOff } from '../concessions/recover.ts';
 import { openBalances } from '../ledger/vouchers/open-balances.ts';
 import { fund, sl } from '../test-support/chart.ts';
 import { House, refuses, taka } from '../test-support/house.ts';
+import { settleDebt } from './colleagues/settle-debt.ts';
 import { postContra } from './posting/post-contra.ts';
 import { transferFunds } from './posting/transfer-funds.ts';
 import { settleWallet } from './settle-wallet.ts';
@@ -43,6 +44,8 @@ const typed: Readonly<Record<string, (house: House, on: string) => unknown>> = {
       { advanceId: 1, on, bills: [], returned: taka(5), moneyAccount: sl('C1'), noteId: null },
       () => false,
     ),
+  'a debt that a cashier pays in': ({ books }, on) =>
+    settleDebt(books, { resolutionId: 1, amount: taka(5), on, moneyAccount: sl('C1') } as never),
   'money for what was written off': ({ books }, on) =>
     recoverWrittenOff(books, { writeOffId: 1, amount: taka(5), on, moneyAccount: sl('C1') } as never),
 };
@@ -72,6 +75,8 @@ function opened() {
     recovered: 0,
   };
   house.journal.writeOffs.set(1, written as never);
+  const debt = { userId: 501, fundId: fund('G'), left: taka(5), on: '2026-04-12' };
+  house.journal.cashierDebts.set(1, debt as never);
   return house;
 }
 
@@ -113,6 +118,12 @@ for (const [name, at] of Object.entries(typed)) {
     t.is(pathOf(refused), 'on');
   });
 }
+
+test('a debt is not paid before it was booked', (t) => {
+  const refused = typed['a debt that a cashier pays in']?.(opened(), '2026-04-11');
+  refuses(t, refused, 'vouchers.debt-before-itself', '১২ এপ্রিল ২০২৬');
+  t.is(pathOf(refused), 'on');
+});
 
 test('an advance is not settled before it was given', (t) => {
   const refused = typed['settlement of an advance']?.(opened(), '2026-04-11');

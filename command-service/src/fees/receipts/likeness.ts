@@ -2,7 +2,7 @@ import { type DataOf, sumPaisa } from '@madrasah/events';
 import type { FeesCollected } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { Likeness } from '../../ledger/journal/doubles/asking.ts';
-import { asOne, latest } from '../../ledger/journal/doubles/lately.ts';
+import { areOthers, asOne, latest } from '../../ledger/journal/doubles/lately.ts';
 import type { CollectRow } from './match-rows.ts';
 import type { MonthWanted } from './months-ahead.ts';
 
@@ -52,11 +52,10 @@ export const receiptLikeness = (): Likeness<Payment> => ({
   resembled({ data, metadata }, payment) {
     const said = data as Collected;
     const { moneyAccount, transactionNo, on = said.on } = payment;
-    const numbered =
-      said.transactionNo !== '' && transactionNo !== '' && said.transactionNo !== transactionNo;
+    const isAnother = areOthers(said.transactionNo, transactionNo);
     const amount = tookIn(said);
     const same =
-      !numbered &&
+      !isAnother &&
       amount > 0 &&
       said.on === on &&
       said.moneyAccount === moneyAccount &&

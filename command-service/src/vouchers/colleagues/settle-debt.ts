@@ -1,4 +1,4 @@
-import { type CommandOf, isRefusal } from '@madrasah/events';
+import { type CommandOf, isRefusal, Problem } from '@madrasah/events';
 import { cr, dr, entry, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
 import {
   CashierDebtSettled,
@@ -7,7 +7,8 @@ import {
 } from '@madrasah/events/vouchers';
 import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { next } from '../../ledger/journal/numbering.ts';
-import { futureDay, moneyAccount, notAllowed } from '../../ledger/journal/rules/checks.ts';
+import { moneyAccount, notAllowed } from '../../ledger/journal/rules/checks.ts';
+import { dayFor, touchedBy } from '../../ledger/journal/rules/day-for.ts';
 import { moneyShortage } from '../../ledger/journal/rules/money-rule.ts';
 
 export type SettleDebt = CommandOf<typeof settleCashierDebt>;
@@ -20,10 +21,6 @@ export function settleDebt(books: Books, command: SettleDebt): Decided {
   if (!debt) return refuse('vouchers.debt-not-found');
   const { on = today < debt.on ? debt.on : today } = command;
   const { userId, fundId, left } = debt;
-  const fault =
-    futureDay(books, on, 'on') ??
-    (on < debt.on ? refuse('vouchers.debt-before-itself', { day: debt.on }) : undefined);
-  if (fault) return fault;
   if (amount === 0) return refuseLedger('ledger.amount-zero');
   if (amount > Math.abs(left)) return refuse('vouchers.debt-too-much', { balance: Math.abs(left) });
   const account = moneyAccount(chart, command.moneyAccount);
@@ -36,6 +33,9 @@ export function settleDebt(books: Books, command: SettleDebt): Decided {
   const postings = comesIn
     ? entry([dr(money, fundId, amount), cr('sys:due-from-staff', fundId, amount, party)])
     : entry([dr('sys:due-from-staff', fundId, amount, party), cr(money, fundId, amount)]);
+  const day = dayFor(books, 'typed', on, touchedBy(books, postings));
+  if (isRefusal(day)) return day;
+  if (on < debt.on) return beforeItself(debt.on);
   const shortage = comesIn ? undefined : moneyShortage(journal, chart, on, postings);
   if (shortage) return shortage;
   const about = { paymentId: next(journal, 'cashier-payment'), resolutionId, on, fundId };
@@ -43,3 +43,8 @@ export function settleDebt(books: Books, command: SettleDebt): Decided {
   const change = comesIn ? amount : -amount;
   return [CashierDebtSettled({ ...about, ...whose, moneyAccount: account.subLedgerId, change, postings })];
 }
+
+const beforeItself = (day: string) =>
+  refuse('vouchers.debt-before-itself', { day }, [
+    { path: 'on', problem: new Problem('vouchers.debt-before-itself', { day }) },
+  ]);

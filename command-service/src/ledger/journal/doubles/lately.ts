@@ -1,4 +1,4 @@
-import { dayNumber } from '@madrasah/events';
+import { bareNumber, dayNumber } from '@madrasah/events';
 import type { JournalState } from '../state.ts';
 
 /** Days between two that may be the same: who writes something twice does it within these. */
@@ -29,3 +29,7 @@ export const asOne = (lines: readonly (readonly (string | number)[])[]): string 
     .map((line) => line.join(':'))
     .sort()
     .join(' ');
+
+/** Numbers of a cheque or a transaction that both have and that are two: then two payments are meant. */
+export const areOthers = (one = '', other = ''): boolean =>
+  one !== '' && other !== '' && bareNumber(one) !== bareNumber(other);

@@ -24,14 +24,18 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   return { text, western: unicode === undefined };
 }
 
+/** So many bytes from the first tell how all of them are written. */
+const LOOKED_AT = 16_384;
+
 /** What parts cells or lines: without any of it a file whose table is guessed is taken for no text. */
 const PARTED = /[,;\t\n]/;
 
 /** Where half of it and more are letters that every table has, the rest is taken for letters with marks. */
 function western(bytes: Uint8Array): string | undefined {
-  const plain = bytes.reduce((count, byte) => (byte < 0x80 ? count + 1 : count), 0);
+  const looked = bytes.subarray(0, LOOKED_AT);
+  const plain = looked.reduce((count, byte) => (byte < 0x80 ? count + 1 : count), 0);
   const text = new TextDecoder('windows-1252').decode(bytes);
-  return plain * 2 >= bytes.length && PARTED.test(text) ? text : undefined;
+  return plain * 2 >= looked.length && PARTED.test(text) ? text : undefined;
 }
 
 function unicodeOf(bytes: Uint8Array): string | undefined {
@@ -49,7 +53,8 @@ function unicodeOf(bytes: Uint8Array): string | undefined {
 function zerosOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes.length < 2 || bytes.length % 2 === 1) return undefined;
   const zeros = [0, 0];
-  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] as number) + 1;
+  for (const [at, byte] of bytes.subarray(0, LOOKED_AT).entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] as number) + 1;
   const [even, odd] = zeros as [number, number];
   if (odd > 0 && even === 0) return 'utf-16le';
   return even > 0 && odd === 0 ? 'utf-16be' : undefined;

@@ -49,3 +49,9 @@ test('every word is to be meant, each by what it is', (t) => {
   t.true(finds('1000-2000 অফিস 12'));
   t.false(finds('বিদ্যুৎ 1300'));
 });
+
+test('a comma that groups nothing makes no other amount', (t) => {
+  const finds = (typed: string) => typedSearch(typed)({ amounts: [5_832_800], numbers: [], texts: [] });
+  t.true(finds('58,328'));
+  t.false(finds('583,28'));
+});

@@ -1,3 +1,4 @@
+import { ungrouped } from '../money/grouping.ts';
 import { fromTaka } from '../money/money.ts';
 import { plainText } from '../text/plain-text.ts';
 
@@ -31,7 +32,7 @@ const ONE = new RegExp(`^${AMOUNT}$`);
 /** Between the ends of a range, once it is read: nobody types it. */
 const BETWEEN = '\u0000';
 
-const paisaIn = (text: string) => (ONE.test(text) ? fromTaka(text.replaceAll(',', '')) : undefined);
+const paisaIn = (text: string) => (ONE.test(text) ? fromTaka(ungrouped(text) ?? '') : undefined);
 
 function wordOf(text: string): Word {
   const [first = '', last] = text.split(BETWEEN);

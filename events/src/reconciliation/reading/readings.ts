@@ -1,4 +1,4 @@
-import { type Day, isDay, paisa, writtenDay } from '../../kernel/index.ts';
+import { type Day, paisa, toLatinDigits, writtenDay } from '../../kernel/index.ts';
 import type { WrittenLine } from './lines.ts';
 
 /** A line of a bank's statement; amounts in paisa, above zero what came in. */
@@ -23,14 +23,11 @@ export type DayOrder = (typeof DAY_ORDERS)[number];
 /** A day in a way of writing it; 04/11 is 4 November or 11 April. */
 export function dayIn(text: string, order: DayOrder): Day | undefined {
   const day = writtenDay(text);
-  const [, first = '', second = '', rest = ''] = /^(\d{1,2})([-/.]\d{1,2})([-/.].*)$/.exec(latin(text)) ?? [];
+  const [, first = '', second = '', rest = ''] =
+    /^(\d{1,2})([-/.]\d{1,2})([-/.].*)$/.exec(toLatinDigits(text).trim()) ?? [];
   if (order === 'day-first' || first === '') return day;
-  const swapped = writtenDay(`${second.slice(1)}${second[0]}${first}${rest}`);
-  return swapped !== undefined && isDay(swapped) ? swapped : undefined;
+  return writtenDay(`${second.slice(1)}${second[0]}${first}${rest}`);
 }
-
-const latin = (text: string) =>
-  text.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
 
 /** Amounts as they are signed; or all that went out below the line, whatever sign stands before it. */
 const SIGNS: readonly ((line: WrittenLine) => number)[] = [

@@ -42,7 +42,7 @@ export function TextField({ before, inside, align, type = 'text', ...props }: Te
   useLayoutEffect(() => {
     if (inDigits && active && document.activeElement === element.current) element.current?.select();
   }, [inDigits, active]);
-  const shown = inDigits && !meta.active ? figures(input.value ?? '') : (input.value ?? '');
+  const shown = inDigits && !active ? figures(input.value ?? '') : (input.value ?? '');
   return (
     <FieldFrame control={control} label={label} hint={hint} error={error} disabled={disabled}>
       <div className={before ? 'ui labeled input box' : 'ui input box'}>

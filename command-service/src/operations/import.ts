@@ -8,22 +8,17 @@ import {
   type Refusal,
   type RowProblem,
   readingRows,
-  say,
   type Table,
 } from '@madrasah/events';
-import {
-  OperationBegun,
-  OperationDone,
-  operationId,
-  refuseOperation as refuse,
-} from '@madrasah/events/operations';
+import { OperationBegun, OperationDone, operationId } from '@madrasah/events/operations';
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { readTable, type SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
 import { type Desk, type Done, type Errand, errandOf, stepErrand, stepOn } from '../kernel/desk.ts';
-import { howRead, MOST_TOLD } from '../kernel/import/how-read.ts';
+import { howRead } from '../kernel/import/how-read.ts';
 import type { Planned } from '../kernel/import/plan.ts';
 import { endedWithNothing } from './nothing-made.ts';
 import { operationsStream } from './state.ts';
+import { ImportTold, inOrder, refusalOf } from './told.ts';
 
 /** How a file is to be taken. */
 export interface ImportCommand {
@@ -33,6 +28,8 @@ export interface ImportCommand {
   readonly skipInvalid: boolean;
   /** The sheet of a workbook; without it the first that is seen and filled. */
   readonly sheet?: string | undefined;
+  /** The rows that are not taken are answered as a file of this kind, to be mended and brought again. */
+  readonly faulty?: 'xlsx' | 'csv' | undefined;
 }
 
 /** How rows of a file are taken, whatever streams they go to. */
@@ -83,11 +80,9 @@ export class Import<R> {
     call: Call,
   ): Promise<CommandAnswer | Refusal> {
     const print = createHash('sha256').update(file.bytes).digest('hex');
-    const errand = errandOf(call, this.#definition.kind, {
-      ...command,
-      sheet: command.sheet || undefined,
-      print,
-    });
+    const { faulty, ...asked } = command;
+    const body = { ...asked, sheet: command.sheet || undefined, print };
+    const errand = errandOf(call, this.#definition.kind, body);
     const table = await readTable(errand.schoolId, this.#reading(command, file));
     if (isRefusal(table)) return table;
     const read = await this.#read(table);
@@ -95,11 +90,13 @@ export class Import<R> {
     const planned = repeated ? undefined : await this.#taking.look(read.good, errand);
     if (isRefusal(planned)) return planned;
     const problems = inOrder([...read.problems, ...(planned?.problems ?? [])]);
-    if (command.dryRun)
-      return { data: { ...this.#told(read.rows, problems, call), ...howRead(table, call.language) } };
+    if (command.dryRun) {
+      const told = await this.#told(call).outcome({ read, valid: planned?.taken ?? 0, problems }, faulty);
+      return { data: { ...told, ...howRead(table, call.language, read.notices) } };
+    }
     const wrong = problems.length > 0 && !command.skipInvalid;
     if (!repeated && (wrong || planned?.taken === 0)) return refusalOf(problems);
-    return this.#record(read, errand, call);
+    return this.#record(read, errand, call, faulty);
   }
 
   #reading({ sheet }: ImportCommand, file: SpreadsheetFile): SpreadsheetFile {
@@ -120,10 +117,12 @@ export class Import<R> {
 
   /** Begun, the rows append by append, done: a repetition with the same key goes on where the first one stopped. */
   async #record(
-    { rows, good, problems }: ReadRows<R>,
+    read: ReadRows<R>,
     errand: Errand,
     call: Call,
+    faulty: ImportCommand['faulty'],
   ): Promise<CommandAnswer | Refusal> {
+    const { rows, good, problems } = read;
     const begun = await this.#begin(rows, errand);
     if (isRefusal(begun)) return begun;
     const operation = begun.events[0]?.data['operationId'] as string;
@@ -145,12 +144,13 @@ export class Import<R> {
     const end = stepOn(operationsStream, () => [OperationDone({ operationId: operation, made, skipped })]);
     const done = await this.#desk.perform(end, { ...stepErrand(errand, 9999), operation });
     if (isRefusal(done)) return done;
-    const told = this.#told(rows, inOrder([...problems, ...refused]), call);
-    return {
-      data: { ...told, valid: made.length, invalid: skipped, operationId: operation },
-      position: done.position,
-    };
+    const all = inOrder([...problems, ...refused]);
+    const told = await this.#told(call).outcome({ read, valid: made.length, problems: all }, faulty);
+    const data = { ...told, operationId: operation };
+    return { data, message: 'import.taken', position: done.position };
   }
+
+  #told = ({ language }: Call) => new ImportTold(this.#definition, language);
 
   async #begin(rows: number, errand: Errand): Promise<Done | Refusal> {
     const { kind } = this.#definition;
@@ -161,28 +161,4 @@ export class Import<R> {
     });
     return this.#desk.perform(begin, stepErrand(errand, 0));
   }
-
-  #told(rows: number, problems: readonly RowProblem[], { language }: Call) {
-    const invalid = new Set(problems.map(({ line }) => line)).size;
-    const errors = problems.slice(0, MOST_TOLD).map(({ line, column, problem, value }) => ({
-      row: line,
-      path: column,
-      heading: this.#definition.columns[column]?.[language] ?? '',
-      ...(value === undefined ? {} : { value }),
-      message: say(language, problem.key, problem.params),
-    }));
-    const untold = problems.length - errors.length;
-    const more = untold > 0 ? { more: untold } : {};
-    return { rows, valid: Math.max(0, rows - invalid), invalid, errors, ...more };
-  }
-}
-
-const inOrder = (problems: readonly RowProblem[]) => problems.toSorted((one, other) => one.line - other.line);
-
-function refusalOf(problems: readonly RowProblem[]): Refusal {
-  const fields = problems.slice(0, MOST_TOLD).map(({ line, column, problem }) => ({
-    path: column === '' ? `rows.${line}` : `rows.${line}.${column}`,
-    problem,
-  }));
-  return refuse('import.invalid', { count: problems.length }, fields);
 }

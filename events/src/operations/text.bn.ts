@@ -19,6 +19,7 @@ export const bn = {
   'import.cell-long-number':
     '{value}: ১৫ অঙ্কের বেশি সংখ্যা এক্সেলে ঠিক থাকে না; কলামটি “টেক্সট” করে নম্বরটি আবার লিখুন',
   'import.notice.sheet': '“{sheet}” পাতাটি পড়া হয়েছে; ফাইলে আছে: {sheets}',
+  'import.notice.above': 'শিরোনাম {line} নম্বর লাইনে; তার উপরের লেখা পড়া হয়নি: “{text}”',
   'import.notice.columns': 'লুকানো কলামও পড়া হয়েছে: {columns}',
   'import.notice.lines': 'লুকানো লাইনও পড়া হয়েছে: {lines}',
   'import.notice.western':
@@ -33,6 +34,7 @@ export const bn = {
   'import.heading-twice': '“{heading}” ঘরটি দুইবার আছে',
   'import.heading-missing': 'এই ঘরটি ফাইলে নেই',
   'import.read': 'ফাইলটি দেখা হয়েছে',
+  'import.taken': 'ফাইলটি থেকে নেওয়া হয়েছে',
   'import.sheet': 'তালিকা',
   'import.guide': 'নির্দেশনা',
   'import.guide.column': 'ঘর',

@@ -22,6 +22,7 @@ export const en: Record<keyof typeof bn, string> = {
   'import.cell-long-number':
     '{value}: a spreadsheet does not keep more than 15 digits; format the column as text and write the number again',
   'import.notice.sheet': 'The sheet “{sheet}” was read; the file has: {sheets}',
+  'import.notice.above': 'The headings stand in line {line}; what is above them was passed over: “{text}”',
   'import.notice.columns': 'Hidden columns were read as well: {columns}',
   'import.notice.lines': 'Hidden lines were read as well: {lines}',
   'import.notice.western':
@@ -36,6 +37,7 @@ export const en: Record<keyof typeof bn, string> = {
   'import.heading-twice': 'The column “{heading}” is there twice',
   'import.heading-missing': 'This column is not in the file',
   'import.read': 'The file has been looked at',
+  'import.taken': 'The file was imported',
   'import.sheet': 'List',
   'import.guide': 'Guide',
   'import.guide.column': 'Column',

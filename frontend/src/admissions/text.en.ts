@@ -202,6 +202,8 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.import.column': 'Column',
   'admissions.import.problem': 'What to mend',
   'admissions.import.more': 'Show {count} more',
+  'admissions.import.faulty': 'Save the wrong rows as a file: {count}',
+  'admissions.import.faultyName': 'Wrong rows',
   'admissions.import.nobody': 'There is no row to take; mend the file and choose it again.',
   'admissions.import.blocked':
     'Mend the file and choose it again, or go back and choose “Leave wrong rows out and take the others”.',

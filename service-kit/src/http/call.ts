@@ -33,6 +33,8 @@ export interface Caller {
 export interface CommandAnswer {
   readonly id?: number | undefined;
   readonly data?: unknown;
+  /** The key of the sentence, where this answer has another than its definition says. */
+  readonly message?: string;
   /** The day on which its entry stands: told with the data, and in words where it is not the wanted one. */
   readonly day?: EntryDayTold;
   /** What is recorded is a request that a second person must approve; its definition says so with `waiting`. */

@@ -140,7 +140,7 @@ function outcomeOf({ name, status, message, waiting }: CommandDefinition, answer
   if (!answer.waiting)
     return {
       status,
-      message,
+      message: answer.message ?? message,
       data: answer.day ? { ...answer.day, ...(answer.data as object) } : answer.data,
     };
   if (waiting === undefined) throw new Error(`${name} is not defined to wait`);

@@ -5,7 +5,7 @@ import type { SpreadsheetFile, Unread } from './read.ts';
 import { turnOf } from './turns.ts';
 
 export type { SpreadsheetFile } from './read.ts';
-export { templateWorkbook } from './template.ts';
+export { faultyFile, templateWorkbook } from './template.ts';
 
 // A command is answered within 15 s.
 const WITHIN_MS = 12_000;

@@ -1,11 +1,15 @@
 import {
+  type Cell,
+  cellText,
+  csvText,
+  type FaultyRows,
   type ImportDefinition,
   type Language,
   requiredColumns,
   say,
   templateHeadings,
 } from '@madrasah/events';
-import { columns, heading, text, writeWorkbook } from '../workbook/index.ts';
+import { columns, count, heading, text, type WorkbookSheet, writeWorkbook } from '../workbook/index.ts';
 
 /**
  * The workbook to fill in: the headings on its first sheet, what they mean on its second.
@@ -16,6 +20,32 @@ export function templateWorkbook(
   language: Language,
   rows: readonly (readonly string[])[] = [],
 ): Promise<Buffer> {
+  const headings = templateHeadings(definition, language);
+  return writeWorkbook([listSheet(language, { headings, rows }), guideSheet(definition, language)]);
+}
+
+/**
+ * Rows that were not taken as a file to be mended and brought again: a workbook in the shape of the template, or CSV.
+ * A number that a cell cannot hold stays what it is, so that it is not taken for a text that somebody typed.
+ */
+export async function faultyFile(
+  definition: ImportDefinition,
+  language: Language,
+  { headings, rows }: FaultyRows,
+  kind: 'xlsx' | 'csv',
+): Promise<Buffer> {
+  if (kind === 'csv')
+    return Buffer.from(csvText([headings, ...rows.map((cells) => cells.map((cell) => plainText(cell)))]));
+  return writeWorkbook([listSheet(language, { headings, rows }), guideSheet(definition, language)]);
+}
+
+const listSheet = (language: Language, { headings, rows }: FaultyRows): WorkbookSheet => ({
+  sheet: say(language, 'import.sheet'),
+  data: [heading(...headings), ...rows.map((cells) => cells.map(workbookCell))],
+  columns: columns(...headings.map(() => 22)),
+});
+
+function guideSheet(definition: ImportDefinition, language: Language): WorkbookSheet {
   const word = (key: string) => say(language, key);
   const other: Language = language === 'bn' ? 'en' : 'bn';
   const required = requiredColumns(definition);
@@ -26,13 +56,20 @@ export function templateWorkbook(
     text(column.example ?? ''),
   ]);
   const titles = ['column', 'other', 'required', 'example'].map((title) => word(`import.guide.${title}`));
-  const headings = templateHeadings(definition, language);
-  return writeWorkbook([
-    {
-      sheet: word('import.sheet'),
-      data: [heading(...headings), ...rows.map((cells) => cells.map((cell) => text(cell)))],
-      columns: columns(...headings.map(() => 22)),
-    },
-    { sheet: word('import.guide'), data: [heading(...titles), ...guide], columns: columns(28, 34, 12, 28) },
-  ]);
+  return {
+    sheet: word('import.guide'),
+    data: [heading(...titles), ...guide],
+    columns: columns(28, 34, 12, 28),
+  };
 }
+
+const isNumber = (cell: Cell) => typeof cell === 'object' && cell.kind === 'number';
+
+const workbookCell = (cell: Cell) => (isNumber(cell) ? count(Number(cellText(cell))) : text(cellText(cell)));
+
+/** As spreadsheets show a number that is longer than they hold: nobody reads it as an identity again. */
+const MOST_FIGURES = 15;
+const plainText = (cell: Cell) => {
+  const written = cellText(cell);
+  return isNumber(cell) && written.length > MOST_FIGURES ? Number(written).toExponential() : written;
+};

@@ -16,6 +16,8 @@ export const importStudents = defineCommand({
     skipInvalid: fields.optionalFlag(false),
     /** The sheet of a workbook; without it the first that is seen and filled. */
     sheet: fields.optionalText(60),
+    /** The rows that are not taken come with the answer, as a file of this kind. */
+    faulty: fields.word(['xlsx', 'csv'], undefined),
     /** What falls due by an admission is charged at once; without it nothing is, nor any month begun before. */
     charge: fields.optionalFlag(false),
   }),

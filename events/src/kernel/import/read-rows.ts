@@ -2,30 +2,10 @@ import { Problem } from '../endpoint/problem.ts';
 import { issueText } from '../text/text.ts';
 import { cellFault, hasDecimalCommas, textUnder } from './cell-faults.ts';
 import { cellKey } from './cells.ts';
-import { headingKey, headingsOf, type ImportDefinition, requiredColumns } from './define-import.ts';
+import type { ImportDefinition } from './define-import.ts';
+import { type Heading, headingsIn } from './headings.ts';
+import type { ImportRow, ReadRows, RowProblem } from './rows.ts';
 import { type Cell, type Cells, cellText, columnLetters, saysAnything, type Table } from './table.ts';
-
-/** A row that can be read: its line in the file, counted from 1, and what it says. */
-export interface ImportRow<R> {
-  readonly line: number;
-  readonly value: R;
-}
-
-export interface RowProblem {
-  readonly line: number;
-  /** Wire name of the column; '' for the row as a whole. */
-  readonly column: string;
-  readonly problem: Problem;
-  /** What stands in the cell. */
-  readonly value?: string;
-}
-
-export interface ReadRows<R> {
-  /** Rows that say anything. */
-  readonly rows: number;
-  readonly good: readonly ImportRow<R>[];
-  readonly problems: readonly RowProblem[];
-}
 
 /** So many rows are read at a stretch, where others wait for their turn. */
 const AT_A_STRETCH = 100;
@@ -44,20 +24,22 @@ export function* readingRows<R>(
   definition: ImportDefinition<R>,
   { rows, separator }: Table,
 ): Generator<void, ReadRows<R>> {
-  const top = rows.findIndex(saysAnything);
-  const { names, problems } = columnsOf(definition, rows[top] ?? [], top + 1);
+  const { at: top, columns: headings, problems, notices } = headingsIn(definition, rows);
+  const cellsAt = (line: number) => (line - 1 > top ? filledIn(headings, rows[line - 1] ?? []) : {});
+  const told = { notices, cellsAt };
   const lines = rows.flatMap((cells, index) =>
     index > top && saysAnything(cells) ? [{ cells, line: index + 1 }] : [],
   );
-  if (problems.length > 0) return { rows: lines.length, good: [], problems };
+  if (problems.length > 0) return { rows: lines.length, good: [], problems, ...told };
   if (lines.length === 0 || lines.length > definition.maxRows) {
     const key = lines.length === 0 ? 'import.no-rows' : 'import.too-many-rows';
     const problem = new Problem(key, { max: definition.maxRows });
-    return { rows: lines.length, good: [], problems: [{ line: Math.max(top, 0) + 1, column: '', problem }] };
+    const wrong = [{ line: Math.max(top, 0) + 1, column: '', problem }];
+    return { rows: lines.length, good: [], problems: wrong, ...told };
   }
   const good: ImportRow<R>[] = [];
   const wrong: RowProblem[] = [];
-  const columns = columnsRead(definition, names, lines, separator);
+  const columns = columnsRead(definition, headings, lines, separator);
   const doubled = doubledIn(definition, columns, lines);
   for (const [at, { cells, line }] of lines.entries()) {
     if (at % AT_A_STRETCH === AT_A_STRETCH - 1) yield;
@@ -71,7 +53,7 @@ export function* readingRows<R>(
     if (read.success) good.push({ line, value: read.data });
     else wrong.push(...read.error.issues.map((issue) => problemOf(issue, line, row)));
   }
-  return { rows: lines.length, good, problems: wrong };
+  return { rows: lines.length, good, problems: wrong, ...told };
 }
 
 interface Line {
@@ -79,22 +61,34 @@ interface Line {
   readonly line: number;
 }
 
-/** A column of the file: undefined under an empty heading. */
+/** A column of the file: without a name under an empty heading, and under one whose cells nobody reads. */
 interface Column {
   readonly name: string | undefined;
+  readonly passed: boolean;
   readonly decimalComma: boolean;
 }
 
+const nameOf = (heading: Heading) => (typeof heading === 'object' ? heading.name : undefined);
+
+const filledIn = (headings: readonly Heading[], cells: Cells): Readonly<Record<string, Cell>> =>
+  Object.fromEntries(
+    headings.flatMap((heading, index): [string, Cell][] => {
+      const [name, cell] = [nameOf(heading), cells[index]];
+      return name !== undefined && cellText(cell).trim() !== '' ? [[name, cell as Cell]] : [];
+    }),
+  );
+
 const columnsRead = (
   { columns }: Pick<ImportDefinition, 'columns'>,
-  names: readonly (string | undefined)[],
+  headings: readonly Heading[],
   lines: readonly Line[],
   separator: string | undefined,
 ): Column[] =>
-  names.map((name, index) => ({
-    name,
+  headings.map((heading, index) => ({
+    name: nameOf(heading),
+    passed: heading === 'passed',
     decimalComma:
-      columns[name ?? '']?.holds === 'number' &&
+      columns[nameOf(heading) ?? '']?.holds === 'number' &&
       hasDecimalCommas(
         separator,
         lines.map(({ cells }) => cells[index]),
@@ -110,7 +104,7 @@ function cellFaults(
 ): RowProblem[] {
   return cells.flatMap((cell: Cell, index): RowProblem[] => {
     const value = cellText(cell).trim().slice(0, LONGEST_TOLD);
-    if (value === '') return [];
+    if (value === '' || read[index]?.passed) return [];
     const name = read[index]?.name;
     const column = columns[name ?? ''];
     if (name === undefined || !column) {
@@ -155,34 +149,6 @@ function problemOf(issue: Issue, line: number, row: Readonly<Record<string, stri
   const column = String(issue.path[0] ?? '');
   const value = row[column]?.trim().slice(0, LONGEST_TOLD);
   return { line, column, problem: new Problem(key, params), ...(value === undefined ? {} : { value }) };
-}
-
-/** Cell by cell the column it stands in; undefined under an empty heading. */
-function columnsOf(definition: ImportDefinition, headings: Cells, line: number) {
-  const known = new Map(
-    Object.entries(definition.columns).flatMap(([name, column]) =>
-      headingsOf(name, column).map((heading) => [heading, name]),
-    ),
-  );
-  const problems: RowProblem[] = [];
-  const seen = new Set<string>();
-  const names = headings.map((cell) => {
-    const heading = cellText(cell);
-    const key = headingKey(heading);
-    const name = known.get(key);
-    if (key === '') return undefined;
-    if (!name || seen.has(name)) {
-      const problem = new Problem(name ? 'import.heading-twice' : 'import.heading-unknown', {
-        heading: heading.trim().slice(0, 60),
-      });
-      problems.push({ line, column: name ?? '', problem });
-    } else seen.add(name);
-    return name;
-  });
-  for (const column of requiredColumns(definition))
-    if (!seen.has(column))
-      problems.push({ line: Math.max(line, 1), column, problem: new Problem('import.heading-missing') });
-  return { names, problems };
 }
 
 function rowOf(columns: readonly Column[], cells: Cells): Record<string, string> {

@@ -23,9 +23,11 @@ export const importMarks = defineCommand({
     /** The sheet of a workbook; without it the first that is seen and filled. */
     sheet: fields.optionalText(60),
     pass: fields.optionalChoice(1, 2),
+    /** The rows that are not taken come with the answer, as a file of this kind. */
+    faulty: fields.word(['xlsx', 'csv'], undefined),
   }),
-  toCommand: ({ dryRun, skipInvalid, sheet, pass, ...place }) => ({
-    ...{ ...placeOf(place), dryRun, skipInvalid, sheet },
+  toCommand: ({ dryRun, skipInvalid, sheet, pass, faulty, ...place }) => ({
+    ...{ ...placeOf(place), dryRun, skipInvalid, sheet, faulty },
     pass: pass === 2 ? (2 as const) : (1 as const),
   }),
   message: 'import.read',

@@ -8,6 +8,7 @@ import type { Column } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
 import type { Read } from './answers.ts';
+import { FaultyRows } from './FaultyRows.tsx';
 import { ImportFields } from './ImportFields.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
 
@@ -17,6 +18,8 @@ const flag = (value: unknown) => (value ? 1 : 0);
 const bodyOf = ({ SessionID, file, sheet, charge, skipInvalid }: Values, step: 'look' | 'deed') => ({
   ...{ SessionID, file, sheet, charge: flag(charge), skipInvalid: flag(skipInvalid) },
   dryRun: flag(step === 'look'),
+  // What is left out for good comes with the answer: the file would be looked at otherwise once it is taken.
+  ...(step === 'deed' ? { faulty: 'xlsx' } : {}),
 });
 
 /** `/students/import`: students from a file, and the files taken before, each with its way back. */
@@ -36,7 +39,12 @@ export default function ImportPage() {
           preview={importStudents}
           command={importStudents}
           toBody={bodyOf}
-          show={(read) => <ImportProblems read={read} />}
+          show={(read, values) => (
+            <ImportProblems
+              read={read}
+              faulty={<FaultyRows read={read} command={importStudents} body={bodyOf(values, 'look')} />}
+            />
+          )}
           blocked={({ valid, invalid }, { skipInvalid }) => {
             if (valid === 0) return t('admissions.import.nobody');
             return invalid > 0 && !skipInvalid ? t('admissions.import.blocked') : undefined;
@@ -48,7 +56,12 @@ export default function ImportPage() {
                 <Message.Header>{t('admissions.import.done', { count: read.valid })}</Message.Header>
                 <p>{t('admissions.import.doneWhat')}</p>
               </Message>
-              {read.invalid > 0 && <ImportProblems read={read} />}
+              {read.invalid > 0 && (
+                <ImportProblems
+                  read={read}
+                  faulty={<FaultyRows read={read} command={importStudents} body={{}} />}
+                />
+              )}
             </>
           )}
           again={t('admissions.import.again')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, Message, Table } from 'semantic-ui-react';
 import { Digits } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -7,8 +7,8 @@ import type { Read } from './answers.ts';
 
 const AT_FIRST = 50;
 
-/** How many rows a file has, and everything that is wrong with each of them. */
-export function ImportProblems({ read }: { readonly read: Read }) {
+/** How many rows a file has, everything that is wrong with each of them, and the way to save those (`faulty`). */
+export function ImportProblems({ read, faulty }: { readonly read: Read; readonly faulty: ReactNode }) {
   const { rows, valid, invalid, errors, more = 0, notices = [] } = read;
   const t = useText(admissionsTexts);
   const [all, setAll] = useState(false);
@@ -16,6 +16,7 @@ export function ImportProblems({ read }: { readonly read: Read }) {
   return (
     <>
       <p role="status">{t('admissions.import.counts', { rows, valid, invalid })}</p>
+      {faulty}
       {notices.length > 0 && <Message info visible list={[...notices]} />}
       {errors.length > 0 && (
         <Table compact unstackable>

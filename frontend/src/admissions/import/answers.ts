@@ -16,6 +16,9 @@ export interface Read {
   readonly errors: readonly RowError[];
   /** So many more are wrong than are told. */
   readonly more?: number;
+  /** So many of the rows that are wrong can be saved as a file; the file itself where it came with the answer. */
+  readonly faultyRows?: number;
+  readonly file?: { readonly mediaType: string; readonly base64: string };
   /** How the file was read, in sentences. */
   readonly notices?: readonly string[];
 }

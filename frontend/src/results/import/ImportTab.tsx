@@ -1,6 +1,7 @@
 import { importMarks, marksImports } from '@madrasah/events/results';
 import { Button, Message } from 'semantic-ui-react';
 import type { Read } from '../../admissions/import/answers.ts';
+import { FaultyRows } from '../../admissions/import/FaultyRows.tsx';
 import { ImportProblems } from '../../admissions/import/ImportProblems.tsx';
 import { SheetField } from '../../admissions/import/SheetField.tsx';
 import { NotFetched } from '../../kit/feedback/NotFetched.tsx';
@@ -30,6 +31,8 @@ export function ImportTab({ place, isDouble }: Props) {
   // The same file is sent twice: to be looked at, and to be taken.
   const bodyOf = ({ file, pass, skipInvalid, sheet }: Values, step: 'look' | 'deed') => ({
     ...{ ...place, file, pass, sheet, skipInvalid: flag(skipInvalid), dryRun: flag(step === 'look') },
+    // What is left out for good comes with the answer: the file would be looked at otherwise once it is taken.
+    ...(step === 'deed' ? { faulty: 'xlsx' } : {}),
   });
   const counts: Column<OperationRow>[] = (['made', 'skipped'] as const).map((key) => ({
     ...{ key, title: t(`results.entry.import.${key}`), kind: 'digits', sort: false },
@@ -43,7 +46,12 @@ export function ImportTab({ place, isDouble }: Props) {
         initialValues={{ ...place, pass: 1 }}
         toBody={bodyOf}
         quiet
-        show={(read) => <ImportProblems read={read} />}
+        show={(read, values) => (
+          <ImportProblems
+            read={read}
+            faulty={<FaultyRows read={read} command={importMarks} body={bodyOf(values, 'look')} />}
+          />
+        )}
         blocked={({ valid, invalid }, { skipInvalid }) => {
           if (valid === 0) return t('results.entry.import.nobody');
           return invalid > 0 && !skipInvalid ? t('results.entry.import.blocked') : undefined;
@@ -54,7 +62,12 @@ export function ImportTab({ place, isDouble }: Props) {
             <Message positive visible role="status">
               {t('results.entry.import.done', { n: read.valid })}
             </Message>
-            {read.invalid > 0 && <ImportProblems read={read} />}
+            {read.invalid > 0 && (
+              <ImportProblems
+                read={read}
+                faulty={<FaultyRows read={read} command={importMarks} body={{}} />}
+              />
+            )}
           </>
         )}
         again={t('results.entry.import.again')}

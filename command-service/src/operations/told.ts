@@ -1,0 +1,80 @@
+import {
+  cellText,
+  type FaultyRows,
+  faultyRows,
+  type ImportDefinition,
+  type Language,
+  MEDIA_TYPE_OF,
+  type Problem,
+  type ReadRows,
+  type Refusal,
+  type RowProblem,
+  say,
+} from '@madrasah/events';
+import { refuseOperation as refuse } from '@madrasah/events/operations';
+import { faultyFile } from '@madrasah/service-kit/spreadsheet';
+import { MOST_TOLD } from '../kernel/import/how-read.ts';
+
+const LONGEST_SHOWN = 60;
+
+/** What came of a file, or would come of it. */
+export interface ImportOutcome {
+  readonly read: Pick<ReadRows<unknown>, 'rows' | 'cellsAt'>;
+  /** Rows that are taken, or could be. */
+  readonly valid: number;
+  readonly problems: readonly RowProblem[];
+}
+
+/** In the order of the lines. */
+export const inOrder = (problems: readonly RowProblem[]) =>
+  problems.toSorted((one, other) => one.line - other.line);
+
+/** Tells of the rows of one import, in one language. */
+export class ImportTold<R> {
+  readonly #definition: ImportDefinition<R>;
+  readonly #language: Language;
+
+  constructor(definition: ImportDefinition<R>, language: Language) {
+    this.#definition = definition;
+    this.#language = language;
+  }
+
+  #say = ({ key, params }: Problem) => say(this.#language, key, params);
+
+  /**
+   * Counts, and every problem by line and heading with what stands in the cell; of a faulty row that can be saved
+   * `faultyRows` counts it, and `file` is all of them where that was asked for.
+   */
+  async outcome({ read, valid, problems }: ImportOutcome, kind: 'xlsx' | 'csv' | undefined) {
+    const errors = problems.slice(0, MOST_TOLD).map(({ line, column, problem, value }) => {
+      const stands = value ?? cellText(read.cellsAt(line)[column]).trim().slice(0, LONGEST_SHOWN);
+      return {
+        ...{ row: line, path: column, heading: this.#definition.columns[column]?.[this.#language] ?? '' },
+        ...(stands === '' ? {} : { value: stands }),
+        message: this.#say(problem),
+      };
+    });
+    const untold = problems.length - errors.length;
+    const faulty = faultyRows(this.#definition, read, problems, this.#language, this.#say);
+    return {
+      ...{ rows: read.rows, valid, invalid: Math.max(0, read.rows - valid), errors },
+      ...(untold > 0 ? { more: untold } : {}),
+      ...(faulty.rows.length > 0 ? { faultyRows: faulty.rows.length } : {}),
+      ...(kind && faulty.rows.length > 0 ? { file: await this.#file(faulty, kind) } : {}),
+    };
+  }
+
+  async #file(faulty: FaultyRows, kind: 'xlsx' | 'csv') {
+    const bytes = await faultyFile(this.#definition, this.#language, faulty, kind);
+    return { mediaType: MEDIA_TYPE_OF[kind], base64: bytes.toString('base64') };
+  }
+}
+
+/** Every problem of a file that is not taken. */
+export function refusalOf(problems: readonly RowProblem[]): Refusal {
+  const fields = problems.slice(0, MOST_TOLD).map(({ line, column, problem }) => ({
+    path: column === '' ? `rows.${line}` : `rows.${line}.${column}`,
+    problem,
+  }));
+  return refuse('import.invalid', { count: problems.length }, fields);
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '../endpoint/problem.ts';
+import type { Cell } from './table.ts';
+
+/** A row that can be read: its line in the file, counted from 1, and what it says. */
+export interface ImportRow<R> {
+  readonly line: number;
+  readonly value: R;
+}
+
+export interface RowProblem {
+  readonly line: number;
+  /** Wire name of the column; '' for the row as a whole. */
+  readonly column: string;
+  readonly problem: Problem;
+  /** What stands in the cell. */
+  readonly value?: string;
+}
+
+export interface ReadRows<R> {
+  /** Rows that say anything. */
+  readonly rows: number;
+  readonly good: readonly ImportRow<R>[];
+  readonly problems: readonly RowProblem[];
+  /** What whoever brought the file ought to know of how its headings were found. */
+  readonly notices: readonly Problem[];
+  /** What stands in a line of the file, by wire name of its column; nothing for a line that is none of its rows. */
+  cellsAt(line: number): Readonly<Record<string, Cell>>;
+}

@@ -91,6 +91,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'exam-conditions': 'the conditions of a section, by session, exam and section',
   'exam-marks': 'the marks of a class, by session, exam and class',
   'paper-assignments': 'who enters a paper, by its number',
+  'names-then':
+    'what a session, class, section, subject or exam was called and from when on, by what it is and its number',
   'published-sheets': 'a version of a published sheet, by exam, section and version',
   'result-publications': 'the publications of a sheet, by exam and section',
   'promotion-suggestions': 'what was suggested in place of the results, by session and class',

@@ -1,7 +1,12 @@
-import type { Refusal } from '@madrasah/events';
+import type { Names, Refusal } from '@madrasah/events';
 import { sections, sessions } from '@madrasah/events/academics';
 import { examNames, GPA_MODE } from '@madrasah/events/exams';
-import { OVER_ALL_PAPERS, type ResultsPlace as Place, type PublishedFacts } from '@madrasah/events/results';
+import {
+  OVER_ALL_PAPERS,
+  type ResultsPlace as Place,
+  type PublishedFacts,
+  type SheetWords,
+} from '@madrasah/events/results';
 import { isOnePerson, isPermitted } from '@madrasah/service-kit/access';
 import { academicsStream } from '../academics/state.ts';
 import { accessStream } from '../access/state.ts';
@@ -47,9 +52,13 @@ export interface Frame {
   examName(examId: number): string;
   /** What a subject is called, also one that was taken off its list. */
   subjectNames(subjectId: number): { readonly bn: string; readonly en: string };
+  /** What all is called that a sheet names, also what was taken off its list. */
+  wordsOf(place: Place, subjectIds: readonly number[]): SheetWords;
   /** The subject of a section that has a name; undefined where there is none. */
   subjectNamed(sectionId: number, name: string): number | undefined;
 }
+
+const NAMELESS: Names = { bn: '', en: '', ar: '' };
 
 export function frameOf({ look, actor }: DecisionContext): Frame {
   const academics = look(academicsStream);
@@ -94,6 +103,20 @@ export function frameOf({ look, actor }: DecisionContext): Frame {
     },
     examName: (examId) => exams.examName.get(examId)?.name.bn ?? '',
     subjectNames: (subjectId) => academics.subject.get(subjectId)?.name ?? { bn: `${subjectId}`, en: '' },
+    wordsOf({ sessionId, examId, sectionId }, subjectIds) {
+      const section = academics.section.get(sectionId);
+      const named = (row: { readonly name: Names } | undefined) => row?.name ?? NAMELESS;
+      return {
+        session: named(academics.session.get(sessionId)),
+        exam: named(exams.examName.get(examId)),
+        class: named(academics.class.get(section?.classId ?? 0)),
+        section: named(section),
+        subjects: subjectIds.map((subjectId) => ({
+          subjectId,
+          name: named(academics.subject.get(subjectId)),
+        })),
+      };
+    },
     subjectNamed: (sectionId, name) =>
       [...academics.subject.values()].find(
         (row) => !row.retired && row.sectionId === sectionId && row.name.bn === name,

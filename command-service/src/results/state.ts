@@ -44,8 +44,11 @@ import { placeKey } from './places.ts';
 import { keepPlan, type SeatPlans } from './seats/state.ts';
 
 /** The last version of a section's sheet, what it was reckoned by, and whether it is published. */
-export interface Publication extends Pick<PublishedFacts, 'version' | 'mode' | 'settings' | 'talents'> {
+export interface Publication
+  extends Pick<PublishedFacts, 'version' | 'mode' | 'settings' | 'talents' | 'words'> {
   readonly isPublished: boolean;
+  /** UserID → gender as it was ranked by; undefined where ranks do not go by it. */
+  readonly genders: ReadonlyMap<number, number> | undefined;
 }
 
 export { placeKey } from './places.ts';
@@ -75,6 +78,11 @@ export interface ResultState {
 const counted = (state: ResultState, id: number) => {
   state.lastId.set(0, Math.max(id, state.lastId.get(0) ?? 0));
 };
+
+const gendersOf = ({ settings, rows }: PublishedFacts) =>
+  settings.rankByGender
+    ? new Map(rows.flatMap(({ userId, gender }) => (gender === null ? [] : [[userId, gender] as const])))
+    : undefined;
 
 const evolve = foldOf<ResultState>(
   on(SubjectConditionSet, (state, condition) => {
@@ -112,8 +120,10 @@ const evolve = foldOf<ResultState>(
     plans.delete(planId);
   }),
   on(PromotionsSuggested, ({ suggestions }, facts) => keepSuggestions(suggestions, facts)),
-  on(SheetPublished, (state, { version, mode, settings, talents, operationId, ...place }) => {
-    state.publications.set(placeKey(place), { version, mode, settings, talents, isPublished: true });
+  on(SheetPublished, (state, sheet) => {
+    const { version, mode, settings, talents, words, operationId } = sheet;
+    const kept = { version, mode, settings, talents, words, genders: gendersOf(sheet) };
+    state.publications.set(placeKey(sheet), { ...kept, isPublished: true });
     state.lastOperation.set(0, Math.max(operationId, state.lastOperation.get(0) ?? 0));
   }),
   on(SheetWithdrawn, (state, place) => {

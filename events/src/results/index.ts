@@ -25,6 +25,7 @@ export * from './publishing/obstacles.ts';
 export * from './publishing/ripple.ts';
 export * from './publishing/said.ts';
 export * from './publishing/sheet.ts';
+export { keptWords, type SheetWords } from './publishing/words.ts';
 export * from './reckoning/index.ts';
 export { refuse as refuseResults } from './refusals.ts';
 export * from './reports/index.ts';

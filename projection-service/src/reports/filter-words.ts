@@ -17,6 +17,14 @@ import { regionName } from '../settings/index.ts';
 /** What a filter may name: the school's own lists. */
 export type FilterLists = AcademicLists & { readonly exams: ReadonlyMap<number, { readonly name: Names }> };
 
+/** The lists with what some of their rows are called in a report's own words. */
+export const calledBy = (lists: FilterLists, called: Partial<FilterLists> = {}): FilterLists => ({
+  sessions: new Map([...lists.sessions, ...(called.sessions ?? [])]),
+  classes: new Map([...lists.classes, ...(called.classes ?? [])]),
+  sections: new Map([...lists.sections, ...(called.sections ?? [])]),
+  exams: new Map([...lists.exams, ...(called.exams ?? [])]),
+});
+
 const LISTS = { session: 'sessions', class: 'classes', section: 'sections', exam: 'exams' } as const;
 
 const PEOPLE: ReadonlySet<string> = new Set(['student', 'login']);

@@ -1,4 +1,5 @@
 import type { PaperBlock, PaperLanguage, PaperValue } from '@madrasah/events';
+import type { FilterLists } from './filter-words.ts';
 
 /** A row of a family: its cells by their names, and the ids it is counted and grouped by. */
 export interface ReportLine<C extends string = string, D extends string = string> {
@@ -39,6 +40,8 @@ export interface ReportRows<C extends string = string, D extends string = string
   readonly signatures?: Readonly<Record<string, string | null>>;
   /** Said at the foot. */
   readonly notes?: readonly string[];
+  /** What was asked for is called so where the rows are of another day than today. */
+  readonly called?: Partial<FilterLists>;
 }
 
 /** What is to be printed, and in what language. */

@@ -23,7 +23,7 @@ import { paperQueries } from '../printing/index.ts';
 import { calendarProjector, holidaysOf, settingsProjector } from '../settings/index.ts';
 import { askedFault, ownQuery } from './asked.ts';
 import { reportDocument } from './document.ts';
-import { filterWords, knownWords, withItsDay } from './filter-words.ts';
+import { calledBy, filterWords, knownWords, withItsDay } from './filter-words.ts';
 import { firstPage } from './first-page.ts';
 import type { Asked, ReportRows } from './line.ts';
 import { withPictures } from './photos.ts';
@@ -76,7 +76,7 @@ export function reportQueries<C extends string, D extends string, F extends stri
     ]);
     const dated = withItsDay(report, own, today(deps.clock));
     const filters = [
-      ...filterWords(family.filters, dated, { ...lists, exams }, asked.language),
+      ...filterWords(family.filters, dated, calledBy({ ...lists, exams }, rows.called), asked.language),
       ...knownWords(own, asked.language),
     ];
     const pictured = await withPictures(tenant, family.columns, report.layout, rows);

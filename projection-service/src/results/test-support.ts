@@ -34,12 +34,13 @@ export const row = (
   position: number | null,
 ) => ({
   ...{ userId, admissionId: userId - 1, marks, total: 341, max: 400, counted: 2, mean: 8525, gpa: null },
-  ...{ tier: 0, division: 'মুমতায', rule: 'average', passed: true, position },
+  ...{ tier: 0, division: 'মুমতায', rule: 'average', passed: true, position, gender: null },
 });
 /** A sheet of two papers and a recitation, with two candidates. */
 export const published = (version: number, more: Partial<PublishedFacts> = {}) =>
   SheetPublished({
     ...{ ...place, version, operationId: version, mode: 'marks', talents: null, corrects: null },
+    words: null,
     ...{ settings: { rankGaps: false, rankByGender: false }, average, results },
     ...{ subjects: [paper(1), paper(2), paper(3, true)] },
     rows: [row(5, [180, 161, 90], 1), row(4, [180, 161, 'absent'], 1)],

@@ -210,9 +210,11 @@ test('talent rows of a published section are set and taken off by a correction a
   t.is((await call('DELETE', `${TALENTS}/1-1-1`)).status, 409);
 });
 
+const NONE = { bn: '', en: '', ar: '' };
 const FRAME = {
   ...{ lost: () => undefined, isGpa: false, doubleEntry: false, overAllPapers: true, actorId: 1 },
   ...{ serialOf: () => 0, genderOf: () => 1, sectionName: () => '', codeOf: () => 0 },
+  wordsOf: () => ({ session: NONE, exam: NONE, class: NONE, section: NONE, subjects: [] }),
   settings: { rankGaps: false, rankByGender: false },
 } as unknown as Frame;
 

@@ -2,6 +2,7 @@ import { type EventDraft, isRefusal, type Refusal, refuse as refuseAny } from '@
 import {
   type Entry,
   frozenRows,
+  keptWords,
   type Moved,
   refuseResults as refuse,
   rippleOf,
@@ -13,7 +14,7 @@ import { changedMarks, entered, type Save } from '../marks/save.ts';
 import { placeKey, type ResultState } from '../state.ts';
 import { type CorrectedConditions, correctedRules, correctsConditions } from './conditions.ts';
 import { withinAppend } from './publish.ts';
-import { entrantsAt, frozen, nextOperation, nextVersion, rulesAt } from './sheet.ts';
+import { entrantsAt, frozen, nextOperation, nextVersion, rulesAt, wordsAt } from './sheet.ts';
 
 /** A correction as it is decided: what is recorded, and whom it moves. */
 export interface Correction {
@@ -52,11 +53,14 @@ export function correct(
   if (!publication?.isPublished) return refuse('results.not-published');
   // Conditions of a published section are closed, so that they stand as they were frozen; mode and settings may not,
   // and what it was ranked by is what it says itself.
-  const { version, mode, settings, talents } = publication;
+  const { version, mode, settings, talents, words, genders } = publication;
   const kept = { mode, settings, talents };
   if (seen !== undefined && seen !== version) return refuseAny('conflict.changed');
   const rules = { ...rulesAt(state, sent, frame), ...kept } as SheetRules;
-  const before = entrantsAt(state, sent, frame);
+  const before = entrantsAt(state, sent, frame).map((one) => ({
+    ...one,
+    gender: genders?.get(one.userId) ?? one.gender,
+  }));
   const sheet = correctsConditions(sent.conditions)
     ? withConditions(state, sent, before, kept, frame)
     : withMarks(state, sent, before, rules, frame);
@@ -65,6 +69,7 @@ export function correct(
   const naming = {
     ...{ version: nextVersion(state, sent), operationId: nextOperation(state) },
     corrects: { version, noteId },
+    words: words && keptWords(words, wordsAt(sent, sheet.rules, frame)),
   };
   const drafts = withinAppend([...sheet.drafts, frozen(sent, sheet.rules, sheet.candidates, naming)]);
   if (isRefusal(drafts)) return drafts;

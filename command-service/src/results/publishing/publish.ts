@@ -12,7 +12,7 @@ import {
 import type { Frame } from '../frame.ts';
 import { rowAt } from '../marks/state.ts';
 import { candidatesAt, isPublished, placeKey, type ResultState } from '../state.ts';
-import { entrantsAt, frozen, nextOperation, nextVersion, rulesAt } from './sheet.ts';
+import { entrantsAt, frozen, nextOperation, nextVersion, rulesAt, wordsAt } from './sheet.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
 type Fields = Refusal['fields'];
@@ -54,6 +54,7 @@ export function publish(state: ResultState, command: Publish, frame: Frame): Dec
   const drafts = sections.map(({ place, rules, candidates }) =>
     frozen(place, rules as SheetRules, candidates, {
       ...{ version: nextVersion(state, place), operationId, corrects: null },
+      words: wordsAt(place, rules, frame),
     }),
   );
   return withinAppend(drafts);

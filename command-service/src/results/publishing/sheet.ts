@@ -6,6 +6,7 @@ import {
   type SheetCandidate,
   SheetPublished,
   type SheetRules,
+  type SheetWords,
   type StandingRules,
 } from '@madrasah/events/results';
 import type { Frame } from '../frame.ts';
@@ -48,7 +49,18 @@ export const entrantsAt = (state: ResultState, place: Place, frame: Frame): Shee
     entries: rowAt(state.marks, place, 1, userId),
   }));
 
-type Naming = Pick<PublishedFacts, 'version' | 'operationId' | 'corrects'>;
+type Naming = Pick<PublishedFacts, 'version' | 'operationId' | 'corrects' | 'words'>;
+
+/** What all is called that a sheet by these rules names. */
+export const wordsAt = (
+  place: Place,
+  { subjects }: Pick<StandingRules, 'subjects'>,
+  frame: Frame,
+): SheetWords =>
+  frame.wordsOf(
+    place,
+    subjects.map(({ subjectId }) => subjectId),
+  );
 
 /** The publication of a section's sheet. @throws RangeError where the rules give no result: they are looked at before */
 export function frozen(

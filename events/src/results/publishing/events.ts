@@ -9,6 +9,7 @@ import {
 } from '../conditions/events.ts';
 import { storedEntry } from '../marks/events.ts';
 import { LETTERS } from '../reckoning/index.ts';
+import { storedWords } from './words.ts';
 
 const part = z.int().min(0);
 const about = { exam: 'examId' } as const;
@@ -28,6 +29,8 @@ const row = z.object({
   rule: z.string(),
   passed: z.boolean(),
   position: z.int().positive().nullable(),
+  /** As he was listed; null until the third version, where it is his own of today. */
+  gender: z.int().nullable(),
 });
 
 /**
@@ -44,9 +47,17 @@ function withTalents(data: Record<string, unknown>): Record<string, unknown> {
   return { ...data, talents: data['talents'] ?? { sessionId, examId, sectionId, rows: RANKED_AT_FIRST } };
 }
 
+/** Until its third version a sheet froze neither names nor genders. */
+const withoutWords = (data: Record<string, unknown>): Record<string, unknown> => ({
+  ...data,
+  words: null,
+  rows: (data['rows'] as object[]).map((one) => ({ ...one, gender: null })),
+});
+
 /**
- * A section's results of an exam with all that they were reckoned by; names come from people when it is shown. Version 1
- * is a publication, a later one a correction, or publishing again after a withdrawal.
+ * A section's results of an exam with all that they were reckoned by, and in the words of that day; the students' own
+ * names come from people when it is shown. Version 1 is a publication, a later one a correction, or publishing again
+ * after a withdrawal.
  */
 export const SheetPublished = defineEvent(
   'SheetPublished',
@@ -63,10 +74,12 @@ export const SheetPublished = defineEvent(
     /** Null where places go by the total. */
     talents: TalentConditionsSet.schema.nullable(),
     rows: z.array(row),
+    /** Null until its third version: it is called then as all was called when it was published. */
+    words: storedWords.nullable(),
     /** Which version it corrects, and the note of the reason; null where it corrects none. */
     corrects: z.object({ version: z.int().positive(), noteId: stored.storedId.nullable() }).nullable(),
   }),
-  { version: 2, upcasts: { 1: withTalents }, about },
+  { version: 3, upcasts: { 1: withTalents, 2: withoutWords }, about },
 );
 
 /** A section's results are no longer published. */

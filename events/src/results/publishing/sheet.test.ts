@@ -91,7 +91,11 @@ test('a sheet of the first version without rows keeps the rows it was ranked by,
   });
   const own = { ...place, rows: [] };
   t.deepEqual(SheetPublished.upcasts[1]?.({ ...data, talents: own })['talents'], own);
-  t.is(SheetPublished.version, 2);
+  const second = { ...data, talents: null };
+  const third = SheetPublished.upcasts[2]?.(second) as { readonly words: null; readonly rows: object[] };
+  t.is(third.words, null);
+  t.like(third.rows[0], { gender: null });
+  t.is(SheetPublished.version, 3);
 });
 
 const marks = fc.oneof(

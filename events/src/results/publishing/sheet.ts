@@ -19,7 +19,7 @@ export interface SheetRules {
   readonly talents: TalentConditionsFacts | null;
 }
 
-/** One whose result is reckoned; `gender` counts only where ranks go by it. */
+/** One whose result is reckoned; `gender` counts where ranks go by it, and in the lists by gender. */
 export interface SheetCandidate {
   readonly userId: number;
   readonly admissionId: number;
@@ -62,12 +62,12 @@ export function frozenRows(
 ): PublishedRow[] | undefined {
   const rows = reckonSheet(rules, candidates).flatMap(({ candidate, result, position }): PublishedRow[] => {
     if (!result) return [];
-    const { userId, admissionId, entries } = candidate;
+    const { userId, admissionId, gender, entries } = candidate;
     const { total, max, counted, division, rule, passed } = result;
     const marks = rules.subjects.map(({ subjectId }) => entries.get(subjectId) ?? null);
     return [
       {
-        ...{ userId, admissionId, marks, total, max, counted, division, rule, passed },
+        ...{ userId, admissionId, gender, marks, total, max, counted, division, rule, passed },
         ...{ mean: result.mean ?? null, gpa: result.gpa ?? null, tier: result.tier ?? null },
         position: position ?? null,
       },

@@ -1,8 +1,9 @@
+import type { PaperLanguage } from '@madrasah/events';
 import { charts, type Entry, paperOf, type SubjectCondition } from '@madrasah/events/results';
-import { nameIn, placeName } from '../../academics/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { divisionsOf, type ReportRoom, resultReportNeeds, roomOf } from '../reports/room.ts';
 import type { StandingSheet } from '../sheets/standing.ts';
+import type { CalledThen } from '../sheets/words.ts';
 
 /** One who is counted: whether he passed, what share of the full marks he has, and his division. */
 interface Counted {
@@ -59,40 +60,33 @@ const divisionsOfPapers = ({ sheets }: ReportRoom): readonly string[] => [
   ...new Set(sheets.flatMap(({ facts }) => facts.subjects.flatMap(({ divisions }) => divisions))),
 ];
 
-const bySubject = ({ sheets, subjectOf }: ReportRoom): Charted[] => {
-  const papers = sheets.flatMap(({ facts, students }) =>
+/** Under its name on the sheet that was asked for first. */
+const bySubject = ({ sheets, language }: ReportRoom): Charted[] => {
+  const papers = sheets.flatMap(({ facts, called, students }) =>
     facts.subjects.map((condition, at) => ({
-      subjectId: condition.subjectId,
+      ...{ subjectId: condition.subjectId, name: called.subject(condition.subjectId, language) },
       counted: students.flatMap(({ row }) => marked(row.marks[at], condition)),
     })),
   );
   return [...Map.groupBy(papers, ({ subjectId }) => subjectId)].map(([id, of]) => ({
-    ...{ id, name: subjectOf(id), counted: of.flatMap(({ counted }) => counted) },
+    ...{ id, name: of[0]?.name ?? '', counted: of.flatMap(({ counted }) => counted) },
   }));
 };
 
 const bySheet = (
-  { sheets }: ReportRoom,
+  { sheets, language }: ReportRoom,
   idOf: (sheet: StandingSheet) => number,
-  nameOf: (id: number) => string,
+  nameOf: (called: CalledThen, language: PaperLanguage) => string,
 ): Charted[] =>
-  [...Map.groupBy(sheets, idOf)].map(([id, of]) => ({ id, name: nameOf(id), counted: of.flatMap(results) }));
+  [...Map.groupBy(sheets, idOf)].map(([id, of]) => ({
+    ...{ id, name: of[0] ? nameOf(of[0].called, language) : '', counted: of.flatMap(results) },
+  }));
 
 function charted(room: ReportRoom, by: 'section' | 'subject' | 'exam' | 'session'): Charted[] {
-  const { lists, language, examOf } = room;
   if (by === 'subject') return bySubject(room);
-  if (by === 'exam') return bySheet(room, ({ facts }) => facts.examId, examOf);
-  if (by === 'session')
-    return bySheet(
-      room,
-      ({ facts }) => facts.sessionId,
-      (id) => nameIn(lists.sessions.get(id), language),
-    );
-  return bySheet(
-    room,
-    ({ facts }) => facts.sectionId,
-    (id) => placeName(lists, id, language),
-  );
+  const idOf = ({ facts }: StandingSheet) =>
+    facts[({ exam: 'examId', session: 'sessionId', section: 'sectionId' } as const)[by]];
+  return bySheet(room, idOf, (called, language) => called[by === 'section' ? 'place' : by](language));
 }
 
 /** Pass rates, averages and divisions of what is published, side by side. */

@@ -1,8 +1,12 @@
 import { digitsOf, type Language, type PaperLanguage, type SectionId } from '@madrasah/events';
+import { examNames } from '@madrasah/events/exams';
 import type { PublishedRow } from '@madrasah/events/results';
 import { nameIn, placeName } from '../../academics/index.ts';
+import { examNamesProjector } from '../../exams/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { roomOf } from '../reports/room.ts';
+import { registerRows } from '../../kernel/register.ts';
+import { calledBy } from '../../reports/index.ts';
+import { calledLists, roomOf } from '../reports/room.ts';
 
 interface OfExam {
   readonly session_id?: number | undefined;
@@ -16,12 +20,16 @@ export const isExam = ({ session_id, exam_id }: OfExam): boolean =>
 
 /** Of which exam a list is, above its paper. @throws DocumentsAway */
 export async function examWords(query: OfExam, tenant: Tenant, language: Language) {
-  const { lists, examOf } = await roomOf({ language, query: { ...query } }, tenant);
+  const [room, exams] = await Promise.all([
+    roomOf({ language, query: { ...query } }, tenant),
+    registerRows(tenant, examNames, examNamesProjector),
+  ]);
+  const called = calledBy({ ...room.lists, exams }, calledLists(room));
   const { session_id = 0, exam_id = 0, class_id } = query;
   const words = [
-    examOf(exam_id),
-    nameIn(lists.sessions.get(session_id), language),
-    class_id === undefined ? '' : placeName(lists, class_id, language),
+    nameIn(called.exams.get(exam_id), language),
+    nameIn(called.sessions.get(session_id), language),
+    class_id === undefined ? '' : placeName(called, class_id, language),
   ];
   return { filters: words.filter(Boolean).map((one) => digitsOf(one, language)) };
 }

@@ -41,7 +41,7 @@ function messagesIn(room: ReportRoom, house: string, language: Language): FactsO
   );
   const textOf = (told: readonly Told[]) => {
     const [first] = told;
-    const head = first ? `${house}, ${room.examOf(first.sheet.facts.examId)}${END[language]}` : house;
+    const head = first ? `${house}, ${first.sheet.called.exam(language)}${END[language]}` : house;
     return [head, ...told.map((one) => studentText(one, language))].join(' ');
   };
   return [...byMobile].flatMap(([key, family]) =>

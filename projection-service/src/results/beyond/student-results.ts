@@ -1,6 +1,5 @@
 import { digitsOf, type FactsOf, type Language } from '@madrasah/events';
 import { type PublishedRow, studentResults } from '@madrasah/events/results';
-import { nameIn, placeName } from '../../academics/index.ts';
 import { studentsProjector } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
@@ -17,15 +16,15 @@ const figures = (row: PublishedRow, language: Language) => ({
 
 /** The latest session first, its exams in their order the other way round too. @throws DocumentsAway */
 async function resultsOf(tenant: Tenant, userId: number, language: Language) {
-  const { sheets, lists, examOf } = await roomOf({ language, query: {} }, tenant);
-  const rows = sheets.flatMap(({ facts, students }): FactsOf<typeof studentResults>[] => {
+  const { sheets } = await roomOf({ language, query: {} }, tenant);
+  const rows = sheets.flatMap(({ facts, called, students }): FactsOf<typeof studentResults>[] => {
     const row = students.find((student) => student.row.userId === userId)?.row;
     if (!row) return [];
     return [
       {
-        ExamName: examOf(facts.examId),
-        SessionName: nameIn(lists.sessions.get(facts.sessionId), language),
-        SubClass: placeName(lists, facts.sectionId, language),
+        ExamName: called.exam(language),
+        SessionName: called.session(language),
+        SubClass: called.place(language),
         ...figures(row, language),
         Division: row.division,
         ...(row.position === null ? {} : { Place: row.position }),

@@ -9,15 +9,19 @@ import {
   say,
   wordIn,
 } from '@madrasah/events';
-import { resultQueries, MARK_SHEET_SAID as SAID } from '@madrasah/events/results';
+import { type ResultsPlace, resultQueries, MARK_SHEET_SAID as SAID } from '@madrasah/events/results';
 import { academicSources } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
 import { examNamesProjector } from '../../exams/index.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { paperHead, paperHeadNeeds } from '../../papers/index.ts';
 import { paperQueries } from '../../printing/index.ts';
+import { placeKey } from '../conditions.ts';
 import { placeInWords } from '../sheets/comparison.ts';
 import { correctionsAt, correctionsNeed } from '../sheets/corrections.ts';
+import { publicationsProjector } from '../sheets/published.ts';
+import { calledPublicly, wordsNeed } from '../sheets/words.ts';
 
 type Corrected = Awaited<ReturnType<typeof correctionsAt>>[number];
 type Figures = Corrected['moved'][number]['new'];
@@ -80,10 +84,18 @@ function correctionBlocks(
   ];
 }
 
+/** Whose sheet was corrected, in its own words while it stands. @throws DocumentsAway */
+async function publishedPlace(tenant: Tenant, place: ResultsPlace, language: Language): Promise<string[]> {
+  const publication = await tenant.findOne(publicationsProjector, placeKey(place));
+  if (!publication || publication.standing === null) return placeInWords(tenant, place, language);
+  const called = await calledPublicly(tenant, publication);
+  return [called.session(language), called.exam(language), called.place(language)];
+}
+
 /** The ripple report on paper: every correction of a section's sheet, the newest first. */
 export const rippleFiles = (deps: Deps): readonly HandledQuery[] => {
   const { correctionsPdf: pdf, correctionsXlsx: xlsx, correctionsCsv: csv } = resultQueries;
-  const needs = [...correctionsNeed, examNamesProjector, ...academicSources, ...paperHeadNeeds];
+  const needs = [...correctionsNeed, ...wordsNeed, examNamesProjector, ...academicSources, ...paperHeadNeeds];
   return paperQueries(
     deps,
     { pdf, xlsx, csv },
@@ -94,7 +106,7 @@ export const rippleFiles = (deps: Deps): readonly HandledQuery[] => {
       const [head, corrected, filters] = await Promise.all([
         paperHead(deps, tenant, call),
         correctionsAt(tenant, place, call.language),
-        placeInWords(tenant, place, call.language),
+        publishedPlace(tenant, place, call.language),
       ]);
       return {
         ...head,

@@ -1,15 +1,11 @@
 import { dhakaDay, type Language } from '@madrasah/events';
-import { examNames } from '@madrasah/events/exams';
 import {
   figuresOf,
   type PublishedFacts,
   type PublishedRow,
   type ResultsPlace,
 } from '@madrasah/events/results';
-import { academicLists, academicSources, nameIn } from '../../academics/index.ts';
-import { examNamesProjector } from '../../exams/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { registerRows } from '../../kernel/register.ts';
 import { initialsOf, type PaperCheck } from '../../papers/index.ts';
 import { type Person, peopleProjector, personName } from '../../people/index.ts';
 import { placeKey } from '../conditions.ts';
@@ -19,6 +15,7 @@ import {
   publishedSheetsProjector,
   versionKey,
 } from '../sheets/published.ts';
+import { calledIn, wordsNeed } from '../sheets/words.ts';
 
 /** The numbers in the code of a sheet: which version of which section's, and whose. */
 export const sheetNumbers = (
@@ -52,12 +49,9 @@ const nameOf = (person: Person | undefined, language: Language) =>
     ? (language === 'en' && person.names.english.name) || personName(person, language)
     : undefined;
 
-async function namesAt(tenant: Tenant, { sessionId, examId }: ResultsPlace, language: Language) {
-  const [{ sessions }, exams] = await Promise.all([
-    academicLists(tenant),
-    registerRows(tenant, examNames, examNamesProjector),
-  ]);
-  return { session: nameIn(sessions.get(sessionId), language), exam: nameIn(exams.get(examId), language) };
+async function namesIn(tenant: Tenant, sheet: Sheet, language: Language) {
+  const called = await calledIn(tenant, sheet);
+  return { session: called.session(language), exam: called.exam(language), section: called.place(language) };
 }
 
 /** The day on which a publication was withdrawn. */
@@ -69,27 +63,23 @@ const withdrawnOn = ({ versions }: Publication) => {
 /** Whether a mark sheet that somebody holds is ours, and whether what it says of the student still stands. */
 export const markSheetCheck: PaperCheck = {
   kind: 'mark-sheet',
-  needs: [
-    ...[publicationsProjector, publishedSheetsProjector, peopleProjector, examNamesProjector],
-    ...academicSources,
-  ],
+  needs: [publicationsProjector, publishedSheetsProjector, peopleProjector, ...wordsNeed],
   async find(tenant, [sessionId = 0, examId = 0, sectionId = 0, version = 0, userId = 0], language) {
     const place = { sessionId, examId, sectionId };
     const publication = await tenant.findOne(publicationsProjector, placeKey(place));
     if (!publication) return undefined;
     const sheetOf = (of: number) => tenant.findOne(publishedSheetsProjector, versionKey(place, of));
-    const [printed, now, person, names] = await Promise.all([
+    const [printed, now, person] = await Promise.all([
       sheetOf(version),
       publication.standing === null ? undefined : sheetOf(publication.standing),
       tenant.findOne(peopleProjector, userId),
-      namesAt(tenant, place, language),
     ]);
     const row = printed && rowOf(printed, userId);
     const status = printed && standing(printed, now, userId);
     if (!row || !status) return undefined;
     return {
       status,
-      ...names,
+      ...(await namesIn(tenant, printed, language)),
       ...{ version, on: dhakaDay(new Date(printed.at)), TotalTop: row.max / 2, ...figuresOf(row) },
       ...(status === 'superseded' && now ? { reversedOn: dhakaDay(new Date(now.at)) } : {}),
       ...(status === 'withdrawn' ? withdrawnOn(publication) : {}),

@@ -7,36 +7,23 @@ import {
   type QueryOf,
   saidIn,
 } from '@madrasah/events';
-import { subjects } from '@madrasah/events/academics';
-import { examNames } from '@madrasah/events/exams';
 import { type markSheetQueries as queries, MARK_SHEET_SAID as SAID } from '@madrasah/events/results';
-import {
-  academicLists,
-  academicSources,
-  nameIn,
-  placeName,
-  subjectsProjector,
-} from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
-import { examNamesProjector } from '../../exams/index.ts';
 import { institutionInfo } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { registerRows } from '../../kernel/register.ts';
 import { paperHeadNeeds, paperProof, settledNeeds, settledPapers } from '../../papers/index.ts';
 import { arabicName } from '../../people/index.ts';
 import { placeKey } from '../conditions.ts';
 import { publicationsProjector, publishedSheetsProjector, versionKey } from '../sheets/published.ts';
 import { standingNeeds, studentsOf } from '../sheets/standing.ts';
+import { calledIn } from '../sheets/words.ts';
 import { named } from './named.ts';
 import { type SheetFrame, sheetBlocks } from './sheet-blocks.ts';
 import { sheetNumbers } from './sheet-check.ts';
 
 export type Asked = QueryOf<typeof queries.markSheet>;
 /** What sheets are put together from. */
-export const sheetNeeds = [
-  ...[...standingNeeds, subjectsProjector, examNamesProjector],
-  ...[...academicSources, ...paperHeadNeeds, ...settledNeeds],
-];
+export const sheetNeeds = [...standingNeeds, ...paperHeadNeeds, ...settledNeeds];
 
 /** The version that is asked for with its students by code; undefined where there is none. @throws DocumentsAway */
 export async function published(tenant: Tenant, asked: Asked) {
@@ -59,20 +46,15 @@ async function frameOf(
   { facts }: Published,
   language: PaperLanguage,
 ): Promise<SheetFrame> {
-  const [lists, exams, books, { signatures }] = await Promise.all([
-    academicLists(tenant),
-    registerRows(tenant, examNames, examNamesProjector),
-    registerRows(tenant, subjects, subjectsProjector),
-    settledPapers(tenant),
-  ]);
+  const [called, { signatures }] = await Promise.all([calledIn(tenant, facts), settledPapers(tenant)]);
   return {
     ...{ facts, language, signatures },
     proofOf: (userId) =>
       paperProof(deps, tenant.school, 'mark-sheet', ...sheetNumbers(facts, facts.version, userId)),
-    session: nameIn(lists.sessions.get(facts.sessionId), language),
-    exam: nameIn(exams.get(facts.examId), language),
-    section: placeName(lists, facts.sectionId, language),
-    subjectOf: (subjectId) => nameIn(books.get(subjectId), language),
+    session: called.session(language),
+    exam: called.exam(language),
+    section: called.place(language),
+    subjectOf: (subjectId) => called.subject(subjectId, language),
   };
 }
 

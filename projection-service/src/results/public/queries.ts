@@ -2,7 +2,7 @@ import { toLatinDigits } from '@madrasah/events';
 import { examNames } from '@madrasah/events/exams';
 import { publicResultQueries as queries, refuseResults as refuse } from '@madrasah/events/results';
 import { networkOf } from '@madrasah/service-kit/http';
-import { academicLists, academicSources, nameIn } from '../../academics/index.ts';
+import { academicLists, academicSources } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
 import { examNamesProjector, examSettingsOf, examSettingsProjector } from '../../exams/index.ts';
 import { currentFilesProjector } from '../../files/index.ts';
@@ -13,6 +13,7 @@ import { registerRows } from '../../kernel/register.ts';
 import { peopleProjector } from '../../people/index.ts';
 import { placeKey } from '../conditions.ts';
 import { type Publication, publicationsProjector } from '../sheets/published.ts';
+import { type CalledThen, calledPublicly, wordsNeed } from '../sheets/words.ts';
 import { KeptSheets } from './kept-sheets.ts';
 import { ResultLimits } from './limits.ts';
 import { type FoundResult, recordMaker, recordNeeds, schoolFields } from './record.ts';
@@ -31,45 +32,57 @@ async function published(tenant: Tenant, { sessionid, examid }: Asked): Promise<
   return all.filter(({ standing }) => standing !== null);
 }
 
-const lists = [publicationsProjector, ...academicSources];
+const publishedAt = ({ versions, standing }: Publication) =>
+  versions.find(({ version }) => version === standing)?.position ?? 0;
+
+/** What is called how in what was published of it last: a visitor reads the words of the sheets. @throws DocumentsAway */
+async function calledNow(
+  tenant: Tenant,
+  sheets: readonly Publication[],
+  idOf: (sheet: Publication) => number,
+): Promise<ReadonlyMap<number, CalledThen>> {
+  const inTurn = sheets.toSorted((one, other) => publishedAt(one) - publishedAt(other));
+  const last = new Map(inTurn.map((sheet) => [idOf(sheet), sheet]));
+  const called = [...last].map(async ([id, sheet]) => [id, await calledPublicly(tenant, sheet)] as const);
+  return new Map(await Promise.all(called));
+}
+
+const lists = [...wordsNeed, ...academicSources];
 
 /** Only what has a published result: a visitor learns of nothing that is still in the making. */
 const publishedLists = (): HandledQuery[] => {
   const sectionsOf = async (tenant: Tenant, asked: Asked, language: 'bn' | 'en') => {
-    const [sheets, { sections, classes }] = await Promise.all([
-      published(tenant, asked),
-      academicLists(tenant),
-    ]);
-    const ids = new Set(sheets.map(({ sectionId }) => sectionId));
-    return [...sections].flatMap(([SubClassID, row]) =>
-      ids.has(SubClassID)
-        ? [
-            {
-              SubClassID,
-              SubClass: `${nameIn(classes.get(row.classId), language)} – ${nameIn(row, language)}`,
-            },
-          ]
-        : [],
-    );
+    const [sheets, { sections }] = await Promise.all([published(tenant, asked), academicLists(tenant)]);
+    const called = await calledNow(tenant, sheets, ({ sectionId }) => sectionId);
+    return [...sections.keys()].flatMap((SubClassID) => {
+      const SubClass = called.get(SubClassID)?.place(language);
+      return SubClass === undefined ? [] : [{ SubClassID, SubClass }];
+    });
   };
   return [
     publicQuery(queries.publicSessions, lists, async (_, tenant, { language }) => {
       const [sheets, { sessions }] = await Promise.all([published(tenant, {}), academicLists(tenant)]);
-      const ids = new Set(sheets.map(({ sessionId }) => sessionId));
-      const rows = [...sessions].filter(([id]) => ids.has(id));
-      return { data: rows.map(([SessionID, row]) => ({ SessionID, SessionName: nameIn(row, language) })) };
+      const called = await calledNow(tenant, sheets, ({ sessionId }) => sessionId);
+      const data = [...sessions.keys()].flatMap((SessionID) => {
+        const SessionName = called.get(SessionID)?.session(language);
+        return SessionName === undefined ? [] : [{ SessionID, SessionName }];
+      });
+      return { data };
     }),
     publicQuery(
       queries.publicExams,
-      [publicationsProjector, examNamesProjector],
+      [...wordsNeed, examNamesProjector],
       async (asked, tenant, { language }) => {
         const [sheets, exams] = await Promise.all([
           published(tenant, asked),
           registerRows(tenant, examNames, examNamesProjector),
         ]);
-        const ids = new Set(sheets.map(({ examId }) => examId));
-        const rows = [...exams].filter(([id]) => ids.has(id));
-        return { data: rows.map(([ExamID, row]) => ({ ExamID, ExamName: nameIn(row, language) })) };
+        const called = await calledNow(tenant, sheets, ({ examId }) => examId);
+        const data = [...exams.keys()].flatMap((ExamID) => {
+          const ExamName = called.get(ExamID)?.exam(language);
+          return ExamName === undefined ? [] : [{ ExamID, ExamName }];
+        });
+        return { data };
       },
     ),
     publicQuery(queries.publicSections, lists, async (asked, tenant, { language }) => ({

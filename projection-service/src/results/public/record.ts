@@ -1,25 +1,15 @@
 import { dhakaDay, type Language, saidIn } from '@madrasah/events';
-import { subjects } from '@madrasah/events/academics';
-import { examNames, GPA_MODE, MARKS_MODE } from '@madrasah/events/exams';
+import { GPA_MODE, MARKS_MODE } from '@madrasah/events/exams';
 import { fileAddress, fileSubject, fileUse } from '@madrasah/events/files';
 import { letterhead } from '@madrasah/events/institutions';
 import { type PublishedRow, MARK_SHEET_SAID as SAID } from '@madrasah/events/results';
 import { JsonAnswer } from '@madrasah/service-kit/http';
-import {
-  academicLists,
-  academicSources,
-  nameIn,
-  placeName,
-  subjectsProjector,
-} from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
-import { examNamesProjector } from '../../exams/index.ts';
 import { currentFiles, currentFilesProjector } from '../../files/index.ts';
 import { institutionInfo, institutionInfoProjector } from '../../institutions/index.ts';
 import { Prepared } from '../../kernel/answers/prepared.ts';
 import { collectionName, type Tenant } from '../../kernel/documents/index.ts';
 import { lookAt } from '../../kernel/looking.ts';
-import { registerRows } from '../../kernel/register.ts';
 import { type Person, peopleProjector, personName } from '../../people/index.ts';
 import {
   type Publication,
@@ -27,14 +17,12 @@ import {
   publishedSheetsProjector,
   versionKey,
 } from '../sheets/published.ts';
+import { calledIn, wordsNeed } from '../sheets/words.ts';
 import { paperFields, papersOfRow, resultFields } from './figures.ts';
 import type { KeptSheet } from './kept-sheets.ts';
 
 /** What all records of a version share is put together from. */
-const frameNeeds = [
-  ...[currentFilesProjector, institutionInfoProjector, subjectsProjector, examNamesProjector],
-  ...academicSources,
-];
+const frameNeeds = [currentFilesProjector, institutionInfoProjector, ...wordsNeed];
 
 /** What a record is put together from. */
 export const recordNeeds = [
@@ -104,11 +92,9 @@ async function frameOf(
   { facts }: KeptSheet,
   language: Language,
 ): Promise<RecordFrame> {
-  const [school, lists, exams, books, principal, najem] = await Promise.all([
+  const [school, called, principal, najem] = await Promise.all([
     schoolFields(deps, tenant, language),
-    academicLists(tenant),
-    registerRows(tenant, examNames, examNamesProjector),
-    registerRows(tenant, subjects, subjectsProjector),
+    calledIn(tenant, facts),
     signature(deps, tenant, 'signature-principal'),
     signature(deps, tenant, 'signature-najem'),
   ]);
@@ -116,14 +102,14 @@ async function frameOf(
     fields: {
       ...school,
       ...{ SignaturePrincipal: principal, SignatureNajem: najem },
-      SubClass: placeName(lists, facts.sectionId, language),
+      SubClass: called.place(language),
       ClassNameLabel: saidIn(SAID.section, language),
       StudentIDLabel: saidIn(SAID.code, language),
-      ExamName: nameIn(exams.get(facts.examId), language),
-      SessionName: nameIn(lists.sessions.get(facts.sessionId), language),
+      ExamName: called.exam(language),
+      SessionName: called.session(language),
       ExamStatus: facts.mode === 'gpa' ? GPA_MODE : MARKS_MODE,
     },
-    subjectOf: (subjectId) => nameIn(books.get(subjectId), language),
+    subjectOf: (subjectId) => called.subject(subjectId, language),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { type ReportSource, reportQueries } from '../../reports/index.ts';
-import type { StandingSheet, StandingStudent } from '../sheets/standing.ts';
+import { genderOf, type StandingSheet, type StandingStudent } from '../sheets/standing.ts';
 import { type ResultLine, type ResultRows, resultLine, subjectColumns } from './lines.ts';
 import { type Placed, placesAmong, publishedPlaces } from './merit.ts';
 import { divisionsOf, type ReportRoom, resultReportNeeds, roomOf, rowsOf } from './room.ts';
@@ -84,7 +84,7 @@ export function resultReportQueries(deps: Deps): HandledQuery[] {
   const lists = {
     inSection: placed(publishedPlaces),
     inClass: placed((sheets) => placesAmong(sheets)),
-    byGender: placed((sheets) => placesAmong(sheets, ({ person }) => person.gender)),
+    byGender: placed((sheets) => placesAmong(sheets, genderOf)),
   };
   return [
     ...[resultReports, resultReportsOfResults].flatMap((family) =>

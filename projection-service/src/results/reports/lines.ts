@@ -1,12 +1,11 @@
 import { digitsOf, type PaperLanguage, saidIn, saidOf } from '@madrasah/events';
 import { RESIDENCES_SAID } from '@madrasah/events/admissions';
 import { type meritLists, MARK_SHEET_SAID as SAID, WITHOUT_OPTIONAL } from '@madrasah/events/results';
-import { type AcademicLists, nameIn, placeName } from '../../academics/index.ts';
 import { personCells } from '../../people/index.ts';
 import type { Category, ReportLine, ReportRows } from '../../reports/index.ts';
 import { named } from '../papers/named.ts';
 import { arabicDivision } from '../public/figures.ts';
-import type { StandingSheet, StandingStudent } from '../sheets/standing.ts';
+import { genderOf, type StandingSheet, type StandingStudent } from '../sheets/standing.ts';
 import { markOnWire } from '../sheets/wire.ts';
 
 type Cell = keyof typeof meritLists.columns;
@@ -17,10 +16,6 @@ export type ResultRows = ReportRows<Cell, Dimension>;
 /** What lines of results are written with. */
 export interface Room {
   readonly language: PaperLanguage;
-  readonly lists: AcademicLists;
-  /** What exams and papers are called. */
-  readonly examOf: (examId: number) => string;
-  readonly subjectOf: (subjectId: number) => string;
   readonly optional?: number | undefined;
 }
 
@@ -55,8 +50,8 @@ export function resultLine(
   room: Room,
   position: number | null | undefined = row.position,
 ): ResultLine {
-  const { language, lists } = room;
-  const { facts } = sheet;
+  const { language } = room;
+  const { facts, called } = sheet;
   const papers = papersOf(sheet, room);
   const marked = papers.map(
     ({ condition, at }) => [condition.subjectId, markText(markOnWire(row.marks[at]), language)] as const,
@@ -70,11 +65,11 @@ export function resultLine(
       ...{ address: own.address, mobile: own.mobile, photo: own.name },
       place: position ? String(position) : null,
       residence: saidOf(RESIDENCES_SAID, residenceOf({ person, row }), language),
-      section: placeName(lists, facts.sectionId, language),
-      ...{ exam: room.examOf(facts.examId), session: nameIn(lists.sessions.get(facts.sessionId), language) },
+      section: called.place(language),
+      ...{ exam: called.exam(language), session: called.session(language) },
       papers: digitsOf(
         marked
-          .map(([id, mark]) => `${room.subjectOf(id)}:${TOGETHER}${mark ?? '–'}`)
+          .map(([id, mark]) => `${called.subject(id, language)}:${TOGETHER}${mark ?? '–'}`)
           .join(language === 'ar' ? '، ' : ', '),
         language,
       ),
@@ -82,7 +77,7 @@ export function resultLine(
       division: divisionIn(sheet, row.division, language),
     },
     spread: { marks: new Map(marked) },
-    of: { section: facts.sectionId, gender: person.gender },
+    of: { section: facts.sectionId, gender: genderOf({ person, row }) },
   };
 }
 
@@ -90,5 +85,5 @@ export function resultLine(
 export const subjectColumns = (sheet: StandingSheet, room: Room): readonly Category[] =>
   papersOf(sheet, room).map(({ condition }) => ({
     id: condition.subjectId,
-    name: `${room.subjectOf(condition.subjectId)} (${condition.max / 2})`,
+    name: `${sheet.called.subject(condition.subjectId, room.language)} (${condition.max / 2})`,
   }));

@@ -11,7 +11,8 @@ function sheet(sectionId: number, max: number, totals: Readonly<Record<number, n
     person: {} as StandingSheet['students'][number]['person'],
     row: { ...row(Number(userId), [], null), total },
   }));
-  return { facts, students };
+  const called = {} as StandingSheet['called'];
+  return { facts, called, students };
 }
 
 const placesOf = (...sheets: StandingSheet[]) =>

@@ -1,25 +1,14 @@
-import { type ClassId, type Named, type SectionId, saidIn } from '@madrasah/events';
-import { subjects } from '@madrasah/events/academics';
-import { examNames } from '@madrasah/events/exams';
+import { type ClassId, type Named, type Names, type SectionId, saidIn } from '@madrasah/events';
 import { GENDERS_SAID } from '@madrasah/events/people';
 import { MARK_SHEET_SAID as SAID } from '@madrasah/events/results';
-import {
-  academicLists,
-  academicSources,
-  nameIn,
-  placeName,
-  subjectsProjector,
-} from '../../academics/index.ts';
+import { type AcademicLists, academicLists, academicSources } from '../../academics/index.ts';
 import { examNamesProjector } from '../../exams/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { registerRows } from '../../kernel/register.ts';
-import type { Asked } from '../../reports/index.ts';
-import { type StandingSheet, standingNeeds, standingSheets } from '../sheets/standing.ts';
+import type { Asked, FilterLists } from '../../reports/index.ts';
+import { genderOf, type StandingSheet, standingNeeds, standingSheets } from '../sheets/standing.ts';
 import { divisionIn, type ResultLine, type ResultRows, type Room, residenceOf } from './lines.ts';
 
-export const resultReportNeeds = [
-  ...[subjectsProjector, examNamesProjector, ...standingNeeds, ...academicSources],
-];
+export const resultReportNeeds = [examNamesProjector, ...standingNeeds, ...academicSources];
 
 interface Query {
   readonly session_id?: number;
@@ -32,19 +21,17 @@ interface Query {
   readonly optional_id?: number;
 }
 
-/** What a report is made in: the sheets it is asked of, in the order of their sections, and what things are called. */
+/** What a report is made in: the sheets it is asked of, in the order of their sections. */
 export interface ReportRoom extends Room {
+  /** As they stand today: what is asked for, and in which order. */
+  readonly lists: AcademicLists;
   readonly sheets: readonly StandingSheet[];
 }
 
 /** @throws DocumentsAway */
 export async function roomOf({ language, query }: Asked, tenant: Tenant): Promise<ReportRoom> {
   const asked = query as Query;
-  const [lists, exams, books] = await Promise.all([
-    academicLists(tenant),
-    registerRows(tenant, examNames, examNamesProjector),
-    registerRows(tenant, subjects, subjectsProjector),
-  ]);
+  const lists = await academicLists(tenant);
   const isAsked = (sectionId: SectionId) =>
     (asked.class_id === undefined || asked.class_id === sectionId) &&
     (asked.ClassID === undefined || lists.sections.get(sectionId)?.classId === asked.ClassID);
@@ -55,14 +42,12 @@ export async function roomOf({ language, query }: Asked, tenant: Tenant): Promis
     ...sheet,
     students: sheet.students.filter(
       (student) =>
-        (asked.gender === undefined || student.person.gender === asked.gender) &&
+        (asked.gender === undefined || genderOf(student) === asked.gender) &&
         (asked.residential_id === undefined || residenceOf(student) === asked.residential_id),
     ),
   }));
   return {
     ...{ language, lists, optional: asked.optional_id },
-    examOf: (examId) => nameIn(exams.get(examId), language),
-    subjectOf: (subjectId) => nameIn(books.get(subjectId), language),
     sheets: kept.sort(
       (one, other) => order.indexOf(one.facts.sectionId) - order.indexOf(other.facts.sectionId),
     ),
@@ -80,13 +65,34 @@ export function divisionsOf({ sheets }: ReportRoom): readonly string[] {
   return [...new Set(best.map(({ division }) => division))];
 }
 
+/** What the sheets of a room call all that it may be asked by. */
+export function calledLists({ sheets, lists }: Pick<ReportRoom, 'sheets' | 'lists'>): FilterLists {
+  const renamed = <R extends { readonly name: Names }>(
+    rows: ReadonlyMap<number, R>,
+    idOf: (facts: StandingSheet['facts']) => number,
+    name: 'session' | 'class' | 'section',
+  ) =>
+    new Map(
+      sheets.flatMap(({ facts, called: { words } }): [number, R][] => {
+        const row = rows.get(idOf(facts));
+        return row ? [[idOf(facts), { ...row, name: words[name] }]] : [];
+      }),
+    );
+  return {
+    sessions: renamed(lists.sessions, ({ sessionId }) => sessionId, 'session'),
+    classes: renamed(lists.classes, ({ sectionId }) => lists.sections.get(sectionId)?.classId ?? 0, 'class'),
+    sections: renamed(lists.sections, ({ sectionId }) => sectionId, 'section'),
+    exams: new Map(sheets.map(({ facts, called: { words } }) => [facts.examId, { name: words.exam }])),
+  };
+}
+
 /** What lines are grouped and counted by, with what is to be said at the foot. */
 export function rowsOf(
   room: ReportRoom,
   lines: readonly ResultLine[],
   subjectsOf: ResultRows['categories']['subject'] = [],
 ): ResultRows {
-  const { sheets, lists, language } = room;
+  const { sheets, language } = room;
   const named = (names: readonly Named[]) =>
     names.map((one) => ({ id: one.id, name: saidIn(one, language) }));
   const divisions = divisionsOf(room).map((name, id) => {
@@ -98,9 +104,10 @@ export function rowsOf(
     categories: {
       subject: subjectsOf,
       division: divisions,
-      section: sheets.map(({ facts: { sectionId: id } }) => ({ id, name: placeName(lists, id, language) })),
+      section: sheets.map(({ facts, called }) => ({ id: facts.sectionId, name: called.place(language) })),
       gender: named(GENDERS_SAID),
     },
+    called: calledLists(room),
     notes: sheets.length === 0 ? [saidIn(SAID.notPublished, language)] : [],
   };
 }

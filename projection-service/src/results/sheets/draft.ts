@@ -5,6 +5,7 @@ import type {
   MarksFacts,
   PassOf,
   ResultsPlace as Place,
+  PublishedRow,
   SheetCandidate,
   StandingRules,
 } from '@madrasah/events/results';
@@ -31,6 +32,8 @@ export interface Draft {
   readonly students: ReadonlyMap<number, StudentRow>;
   /** SubjectID → what the paper is called. */
   readonly names: ReadonlyMap<number, Names>;
+  /** Of a version that was published: UserID → the row that it froze. */
+  readonly published?: ReadonlyMap<number, PublishedRow> | undefined;
 }
 
 /** Recitation stands last, as it is printed; the others in the order of the section's books. */

@@ -25,7 +25,7 @@ export const versionKey = (place: Place, version: number) => `${placeKey(place)}
 /** Every version of a section's sheet, whole, as it was published. */
 export const publishedSheetsProjector = defineProjector<PublishedFacts & Done>({
   name: 'published-sheets',
-  version: 2,
+  version: 3,
   collection: 'published-sheets',
   indexes: [{ sessionId: 1, examId: 1, sectionId: 1 }],
   on: {
@@ -41,6 +41,10 @@ export interface SheetVersion extends Done {
   readonly version: number;
   readonly operationId: number;
   readonly corrects: PublishedFacts['corrects'];
+  /** Null where it froze none: it is called as all was called when it was published. */
+  readonly words: PublishedFacts['words'];
+  /** Where it stands among all events of the house. */
+  readonly position: number;
   readonly withdrawn: (Done & { readonly noteId: number | null }) | null;
 }
 
@@ -55,15 +59,16 @@ export interface Publication extends Place {
 /** Publications of each place, without their rows. */
 export const publicationsProjector = defineProjector<Publication>({
   name: 'result-publications',
-  version: 1,
+  version: 2,
   collection: 'result-publications',
   indexes: [{ sessionId: 1, examId: 1 }],
   on: {
     SheetPublished: when(SheetPublished, {
       keys: ({ data }) => [placeKey(data)],
-      fold: (before, { data, metadata }) => {
-        const { sessionId, examId, sectionId, version, operationId, corrects } = data;
-        const published = { version, operationId, corrects, withdrawn: null, ...doneBy(metadata) };
+      fold: (before, { data, position, metadata }) => {
+        const { sessionId, examId, sectionId, version, operationId, corrects, words } = data;
+        const what = { version, operationId, corrects, words, position };
+        const published = { ...what, withdrawn: null, ...doneBy(metadata) };
         const versions = [...(before?.versions ?? []), published];
         return { sessionId, examId, sectionId, standing: version, versions };
       },

@@ -17,6 +17,7 @@ import { actorNames, actorsNeed } from '../../ledger/index.ts';
 import { notesOf, notesProjector, saidIn } from '../../notes/index.ts';
 import { candidatesProjector } from '../candidates/index.ts';
 import { placeKey } from '../conditions.ts';
+import { sheetAt, sheetAtNeeds } from './as-published.ts';
 import { assignmentsProjector, assignmentsQuery, holdsAny, ownPart } from './assignments.ts';
 import { comparisonQueries } from './comparison.ts';
 import { correctionsQuery } from './corrections.ts';
@@ -24,6 +25,7 @@ import { draftAt, draftNeeds, secondPassAt } from './draft.ts';
 import { progressQuery } from './progress.ts';
 import { publicationsProjector } from './published.ts';
 import { sheetRows } from './wire.ts';
+import { calledPublicly, wordsNeed } from './words.ts';
 
 interface Asked {
   readonly session_id: number;
@@ -33,20 +35,14 @@ const placeOf = ({ session_id, exam_id }: Asked, sectionId: number): Place => ({
   ...{ sessionId: session_id, examId: exam_id, sectionId },
 });
 
-const sheetNeeds = [...draftNeeds, publicationsProjector, assignmentsProjector];
-
-const standingAt = async (tenant: Tenant, place: Place) =>
-  (await tenant.findOne(publicationsProjector, placeKey(place)))?.standing ?? null;
+const sheetNeeds = [...sheetAtNeeds, assignmentsProjector];
 
 /** A section's sheet as it is typed, and one student's of it; each reader sees the papers that are his. */
 const sheets = (deps: Deps): readonly HandledQuery[] => [
   handledQuery(resultQueries.resultList, sheetNeeds, async (asked, tenant, call) => {
     const place = placeOf(asked, asked.subclass_id);
-    const [whole, standing] = await Promise.all([
-      draftAt(tenant, place, call.language, asked.pass === 2 ? 2 : 1),
-      standingAt(tenant, place),
-    ]);
-    const { draft, withheld } = await ownPart(deps, tenant, call, place, whole);
+    const { sheet, standing } = await sheetAt(tenant, place, call.language, asked.pass === 2 ? 2 : 1);
+    const { draft, withheld } = await ownPart(deps, tenant, call, place, sheet);
     const Published = standing === null ? 0 : 1;
     const { rules } = draft;
     return { examList: sheetRows(draft), rules, Published, Version: standing, Withheld: withheld };
@@ -54,12 +50,11 @@ const sheets = (deps: Deps): readonly HandledQuery[] => [
   handledQuery(resultQueries.singleResult, sheetNeeds, async (asked, tenant, call) => {
     if (!(await holdsAny(deps, tenant, call, SINGLE_RESULT_FOR))) return refuseRequest('access.denied');
     const place = placeOf(asked, asked.class_id);
-    const [whole, version, isReader] = await Promise.all([
-      draftAt(tenant, place, call.language),
-      standingAt(tenant, place),
+    const [{ sheet, standing: version }, isReader] = await Promise.all([
+      sheetAt(tenant, place, call.language),
       holdsAny(deps, tenant, call, [resultQueries.markSheet.access]),
     ]);
-    const { draft } = isReader ? { draft: whole } : await ownPart(deps, tenant, call, place, whole);
+    const { draft } = isReader ? { draft: sheet } : await ownPart(deps, tenant, call, place, sheet);
     const rows = sheetRows(draft);
     const wanted = rows.filter(({ UserID }) => asked.user_id === undefined || UserID === asked.user_id);
     return wanted.length === 0 ? refuse('results.no-result') : { data: wanted, version };
@@ -77,13 +72,15 @@ async function sectionRow(tenant: Tenant, place: Place, language: Language) {
       academicLists(tenant),
     ]);
   const row = sections.get(place.sectionId);
-  const section = nameIn(row, language);
   const standing = publication?.standing ?? null;
+  const then =
+    publication && standing !== null ? (await calledPublicly(tenant, publication)).words : undefined;
+  const section = nameIn(then ? { name: then.section } : row, language);
   const last = publication?.versions.find(({ version }) => version === standing);
   const reasons = standing === null ? obstaclesOf(rules, candidates, doubleEntry ? secondOf : undefined) : [];
   return {
     ...{ ID: placeKey(place), SubClassID: place.sectionId, SubClass: section },
-    ClassName: nameIn(row && classes.get(row.classId), language),
+    ClassName: nameIn(then ? { name: then.class } : row && classes.get(row.classId), language),
     ...{ Candidates: candidates.length, Missing: missingCells(rules, candidates) },
     Reasons: reasons.map(({ key, params }: Problem) => say(language, key, { ...params, section })),
     ...{ Published: standing === null ? 0 : 1, Version: standing, PublishedAt: last?.at ?? null },
@@ -92,7 +89,7 @@ async function sectionRow(tenant: Tenant, place: Place, language: Language) {
 
 const pointResults = handledQuery(
   resultQueries.pointResults,
-  [...draftNeeds, publicationsProjector],
+  [...draftNeeds, ...wordsNeed],
   async (asked, tenant, { language }) => {
     const { session_id: sessionId, exam_id: examId, subclass_id } = asked;
     const [lists, { sections }] = await Promise.all([

@@ -59,7 +59,16 @@ test('each section tells how far it is, what hinders it, and every version that 
   t.like(await row(), { Missing: 1, Reasons: [] });
   const published = (version: number, corrects: null | { version: number; noteId: null }) =>
     SheetPublished({
-      ...{ ...place, version, operationId: version, mode: 'marks', talents: null, rows: [], corrects },
+      ...{
+        ...place,
+        version,
+        operationId: version,
+        mode: 'marks',
+        talents: null,
+        rows: [],
+        corrects,
+        words: null,
+      },
       ...{ settings: { rankGaps: false, rankByGender: false }, subjects: [paper(1).data] },
       ...{ average: average.data, results: rules.data },
     });
@@ -85,13 +94,14 @@ test('the ripple report tells whom each correction moved, figure by figure', asy
   const { app, ask } = await section(t);
   const row = (userId: number, total: number, position: number) => ({
     ...{ userId, admissionId: userId - 1, marks: [total], total, max: 200, counted: 1, mean: total * 50 },
-    ...{ gpa: null, tier: 0, division: 'মুমতায', rule: 'average', passed: true, position },
+    ...{ gpa: null, tier: 0, division: 'মুমতায', rule: 'average', passed: true, position, gender: null },
   });
   const sheet = (version: number, rows: ReturnType<typeof row>[], corrected: number | null) =>
     SheetPublished({
       ...{ ...place, version, operationId: version, mode: 'marks', talents: null, rows },
       ...{ settings: { rankGaps: false, rankByGender: false }, subjects: [paper(1).data] },
       ...{ average: average.data, results: rules.data },
+      words: null,
       corrects: corrected === null ? null : { version: corrected, noteId: null },
     });
   await app.record(RESULTS, sheet(1, [row(4, 180, 1), row(5, 170, 2)], null));

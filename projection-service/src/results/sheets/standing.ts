@@ -3,6 +3,7 @@ import { type Student, studentsProjector } from '../../admissions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { byCode } from '../../people/index.ts';
 import { publicationsProjector, publishedSheetsProjector, versionKey } from './published.ts';
+import { type CalledThen, calledIn, wordsNeed } from './words.ts';
 
 /** A student with what was published of him. */
 export interface StandingStudent {
@@ -10,14 +11,19 @@ export interface StandingStudent {
   readonly row: PublishedRow;
 }
 
+/** The gender under which somebody was published; his own where the version says none. */
+export const genderOf = ({ person, row }: StandingStudent): number => row.gender ?? person.gender;
+
 /** The version of a section's sheet that is published now, its students by code. */
 export interface StandingSheet {
   readonly facts: PublishedFacts;
+  /** What it calls all that it names. */
+  readonly called: CalledThen;
   readonly students: readonly StandingStudent[];
 }
 
 /** Whom published sheets are read from. */
-export const standingNeeds = [publicationsProjector, publishedSheetsProjector, studentsProjector];
+export const standingNeeds = [publishedSheetsProjector, studentsProjector, ...wordsNeed];
 
 interface Exam {
   readonly sessionId?: number | undefined;
@@ -55,6 +61,10 @@ export async function standingSheets(
   );
   const sheets = await tenant.findByKeys(publishedSheetsProjector, keys);
   return Promise.all(
-    sheets.map(async (facts) => ({ facts, students: await studentsOf(tenant, facts.rows) })),
+    sheets.map(async (facts) => ({
+      facts,
+      called: await calledIn(tenant, facts),
+      students: await studentsOf(tenant, facts.rows),
+    })),
   );
 }

@@ -1,5 +1,4 @@
-import type { Entry, ReckonedRow, Result } from '@madrasah/events/results';
-import { reckonSheet } from '@madrasah/events/results';
+import { type Entry, figuresOf, type ReckonedRow, type Result, reckonSheet } from '@madrasah/events/results';
 import { nameIn } from '../../academics/index.ts';
 import type { Draft } from './draft.ts';
 
@@ -16,8 +15,8 @@ const figures = (result: Result | undefined, position: number | undefined) => ({
   Positions: position ?? null,
 });
 
-/** Rows of a sheet with what their marks come to. */
-export function sheetRows({ rules, candidates, students, names }: Draft) {
+/** Rows of a sheet with what their marks come to; of one that was published, with what it says they came to. */
+export function sheetRows({ rules, candidates, students, names, published }: Draft) {
   const { results, subjects } = rules;
   const rows: readonly ReckonedRow[] = results
     ? reckonSheet({ ...rules, results }, candidates)
@@ -31,13 +30,14 @@ export function sheetRows({ rules, candidates, students, names }: Draft) {
   return rows.map(({ candidate: { userId, admissionId, gender, entries }, result, position }) => {
     const student = students.get(admissionId);
     const { userCode: UserCode = '', name: UserName = '' } = student ?? {};
+    const frozen = results && published?.get(userId);
     return {
       ...{ ID: admissionId, UserID: userId, User: { UserName, UserCode }, GenderID: gender },
       Subjects: papers,
       ...Object.fromEntries(
         subjects.map(({ subjectId }, index) => [`SubVal${index + 1}`, markOnWire(entries.get(subjectId))]),
       ),
-      ...figures(result, position),
+      ...(frozen ? figuresOf(frozen) : figures(result, position)),
     };
   });
 }

@@ -5,14 +5,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDataFolder } from './running/data-folder.ts';
-import { ensureDemo } from './running/demo.ts';
+import { ensureDemo, makesDemo } from './running/demo.ts';
 import { buildFrontend } from './running/frontend.ts';
 import { gatewayRules } from './running/gateway-rules.ts';
+import { demoForEverybody } from './running/network/known-password.ts';
 import { isRefused, type Refused } from './running/refused.ts';
 import { Running } from './running/run.ts';
 import { jwtSecretIn } from './running/secrets.ts';
 import { readArguments, readSettings } from './running/settings.ts';
-import { welcome } from './running/welcome.ts';
+import { begin } from './running/told/steps.mjs';
+import { welcome } from './running/told/welcome.ts';
 
 function accept<T extends object>(value: T | Refused): T {
   if (!isRefused(value)) return value;
@@ -24,6 +26,8 @@ const root = join(import.meta.dirname, '..');
 const { empty } = accept(readArguments(process.argv.slice(2)));
 const settings = accept(readSettings(process.env));
 const lock = accept(openDataFolder(settings.dataDir));
+const everybodys = demoForEverybody(settings, makesDemo(settings, empty));
+if (everybodys) accept(everybodys);
 const { jwtSecret } = settings.jwtSecret
   ? { jwtSecret: settings.jwtSecret }
   : accept(jwtSecretIn(settings.dataDir));
@@ -46,12 +50,22 @@ async function end(code = 0): Promise<void> {
 process.on('SIGINT', () => void end());
 process.on('SIGTERM', () => void end());
 
-const { address } = accept(await running.listen());
+const door = accept(await running.listen());
 const pages = await buildFrontend(root);
 if (!ending) accept(pages); // Ctrl-C ends the build as well, and that is no fault
 const fault = await ensureDemo(root, settings, empty);
 if (fault && !ending) accept(fault);
+const step = begin(root, 'start');
 await running.start(jwtSecret);
-while (!(await fetch(`${address}/readyz`).catch(() => undefined))?.ok) await sleep(50);
+for (;;) {
+  const { ready, parts, reasons = {} } = await running.readiness();
+  if (ready) break;
+  const late = Object.entries(parts).filter(([, state]) => state !== 'ready');
+  step.now(late.map(([name]) => `${name}: ${reasons[name] ?? 'not ready yet'}`).join('; '));
+  await sleep(50);
+}
+step.done();
 welcomed = true;
-console.log(welcome(address, settings));
+const [other] = door.others;
+const code = other && (await import('./running/told/code.ts')).terminalCode(other, process.stdout.isTTY);
+console.log(welcome(door, settings, code));

@@ -2,16 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
-import { configOrRefuse } from '@madrasah/service-kit/config';
+import { configOrRefuse, KNOWN_PASSWORD } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { bringOver, FilesAway, openFiles } from '@madrasah/service-kit/files';
 import { Entrance } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { openSnapshots } from '@madrasah/service-kit/snapshots';
-import { patiently } from '@madrasah/service-kit/starting';
+import { patiently, refuseStart } from '@madrasah/service-kit/starting';
 import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
+import { loginsWithPassword, openToEverybody } from './access/known-password.ts';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
 import { DEMO_SCHOOL, ensureDemoInstitution } from './demo-institution.ts';
@@ -72,6 +73,13 @@ await claimed();
 await withPatience(() => app.start());
 const { DEMO_PASSWORD } = config;
 if (DEMO_PASSWORD !== undefined) await withPatience(() => ensureDemoInstitution(app.desk, DEMO_PASSWORD));
+// Other machines reach the door: nobody must come in by what stands in the documentation.
+const openTo = process.env['OPEN_TO'];
+if (openTo) {
+  const found = await withPatience(() => loginsWithPassword(app.desk, KNOWN_PASSWORD));
+  const refused = openToEverybody(openTo, KNOWN_PASSWORD, found);
+  if (refused) refuseStart(refused);
+}
 await claimed(); // its log may have begun with the institution just made
 const brought = await withPatience(() => bringOver(config, files.store));
 if (brought > 0) log.info({ files: brought }, 'the files of the data folder lie in MONGO_URL now');

@@ -19,13 +19,14 @@ if (!folder || !password) throw new Error('DATA_DIR and DEMO_PASSWORD must be se
 const file = join(folder, 'events.sqlite');
 const making = join(folder, 'demo.making');
 
-/** Says every quarter how far it is. */
+/** Tells whoever started it how far it is, in per cent. */
 function reporter(): (share: number) => void {
   let told = 0;
   return (share) => {
-    if (Math.floor(share * 4) === told) return;
-    told = Math.floor(share * 4);
-    console.log(`Making the demo school … ${told * 25} %`);
+    const made = Math.floor(share * 100);
+    if (made === told) return;
+    told = made;
+    process.send?.({ made });
   };
 }
 

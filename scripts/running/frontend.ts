@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Refused } from './refused.ts';
+import { begin, nothingToDo } from './told/steps.mjs';
 
 // The pages are made of these; the lock file stands for every package among them.
 const SOURCES = ['frontend', 'events/src', 'events/package.json', 'package-lock.json'];
@@ -14,11 +15,18 @@ export async function buildFrontend(root: string): Promise<{ readonly built: boo
   const stamp = join(dist, '.sources');
   const wanted = hashSources(root);
   const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  if (current && existsSync(join(dist, 'index.html'))) return { built: false };
-  console.log('Building the pages …');
+  if (current && existsSync(join(dist, 'index.html'))) {
+    nothingToDo('pages', 'The pages are built.');
+    return { built: false };
+  }
+  const step = begin(root, 'pages');
   const output = await npm(root, ['run', 'build', '-w', 'frontend']);
-  if (output !== undefined) return { refused: `The pages could not be built:\n${output}` };
+  if (output !== undefined) {
+    step.broken();
+    return { refused: `The pages could not be built:\n${output}` };
+  }
   writeFileSync(stamp, wanted);
+  step.done();
   return { built: true };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Program } from './child.ts';
+import { isBeyond } from './network/addresses.ts';
 import { EVENTS_FILE, pick, type Settings } from './settings.ts';
 
 // What any program needs of its surroundings; nothing else of ours leaks into a child.
@@ -65,6 +66,8 @@ export const service = (root: string, name: ServiceName, settings: Settings, giv
     ...surroundings(root),
     ...(given.address ? { PUBLIC_URL: given.address } : {}),
     ...settings.passedOn,
+    // Whoever is reached from other machines tries the known password on every login first.
+    ...(isBeyond(settings.host) ? { OPEN_TO: settings.host } : {}),
     PORT: `${port}`,
     ESDB_URL: given.eventStoreUrl,
     DATA_DIR: settings.dataDir,

@@ -3,11 +3,22 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { SupervisedChild } from './child.ts';
+import type { Upstreams } from './gateway/forwarding/upstreams.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { readiness } from './gateway/readiness.ts';
 import type { Rules } from './gateway/rules.ts';
+import { addressesFor, inUrl, isBeyond } from './network/addresses.ts';
 import { eventStore, type Given, type ServiceName, service } from './programs.ts';
 import type { Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
+
+/** Where the door is reached. */
+export interface Door {
+  /** From this machine. */
+  readonly address: string;
+  /** From other machines, the likeliest first; none while HOST is loopback. */
+  readonly others: readonly string[];
+}
 
 /** The gateway and, behind it, the children; what is not started yet is away. */
 export class Running {
@@ -18,7 +29,8 @@ export class Running {
   #commands: SupervisedChild | undefined;
   #queries: SupervisedChild | undefined;
   #stopping: Promise<void> | undefined;
-  #address: string | undefined;
+  readonly #upstreams: Upstreams;
+  #door: Door | undefined;
   readonly #refused: () => void;
 
   /**
@@ -29,38 +41,50 @@ export class Running {
     this.#root = root;
     this.#refused = refused;
     this.#settings = settings;
-    this.#gateway = createGateway({
+    this.#upstreams = {
       pages,
       rules,
+      tls: settings.tls,
       trustedProxy: settings.trustedProxy,
       metrics: new Metrics().watchProcess(),
       elsewhere: settings.elsewhere,
       commands: () => this.#commands?.port,
       queries: () => this.#queries?.port,
-    });
+    };
+    this.#gateway = createGateway(this.#upstreams);
   }
 
   /** Opens the door first, so that a port that is taken is told before anything is built or started. */
-  async listen(): Promise<{ readonly address: string } | Refused> {
-    const { port } = this.#settings;
+  async listen(): Promise<Door | Refused> {
+    const { port, host, tls } = this.#settings;
     try {
-      await once(this.#gateway.listen(port, '127.0.0.1'), 'listening');
+      await once(this.#gateway.listen(port, host), 'listening');
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRNOTAVAIL')
+        return { refused: `HOST is ${host}, and this machine has no such address.` };
       const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${message})`;
       return { refused: `Port ${port} ${why}. Choose another one with PORT=….` };
     }
     this.#gateway.on('error', (error) => console.error(`gateway: ${error.message}`));
-    const address = `http://127.0.0.1:${(this.#gateway.address() as AddressInfo).port}`;
-    this.#address = address;
-    return { address };
+    const taken = (this.#gateway.address() as AddressInfo).port;
+    const at = (address: string) => `${tls ? 'https' : 'http'}://${inUrl(address)}:${taken}`;
+    const others = addressesFor(host);
+    const here = isBeyond(host) && others[0] === host ? host : isBeyond(host) ? '127.0.0.1' : host;
+    this.#door = { address: at(here), others: others.map(at) };
+    return this.#door;
   }
+
+  /** Whether both services answer, and what of them does not. */
+  readiness = () => readiness(this.#upstreams);
 
   async start(jwtSecret: string): Promise<void> {
     if (this.#stopping || this.#settings.elsewhere) return;
     const eventStoreUrl = this.#settings.eventStoreUrl ?? (await this.#startStore());
     if (this.#stopping) return;
-    const given: Given = { eventStoreUrl, jwtSecret, address: this.#address };
+    // Papers lead where others are, as long as nobody says where that is.
+    const address = this.#door?.others[0] ?? this.#door?.address;
+    const given: Given = { eventStoreUrl, jwtSecret, address };
     const started = (name: ServiceName) =>
       new SupervisedChild({
         ...service(this.#root, name, this.#settings, given),

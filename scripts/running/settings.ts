@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { documentsFault, eventStoreFault, STREAM_PREFIX, vaultFault } from '@madrasah/service-kit/storage';
 import { Pool, targetsIn } from './gateway/forwarding/pool.ts';
 import type { Upstreams } from './gateway/forwarding/upstreams.ts';
-import type { Refused } from './refused.ts';
+import { type Listening, readListening } from './network/listening.ts';
+import { isRefused, type Refused } from './refused.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'madrasah-demo';
 /** The embedded event store's file in the data folder. */
@@ -10,7 +11,7 @@ export const EVENTS_FILE = 'events.sqlite';
 
 const SHORTEST_SECRET = 32;
 
-export interface Settings {
+export interface Settings extends Listening {
   readonly port: number;
   /** Absolute. */
   readonly dataDir: string;
@@ -47,6 +48,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
   const port = Number(set('PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return { refused: `PORT is "${set('PORT')}"; it must be a number from 0 to 65535.` };
+  const listening = readListening(set);
+  if (isRefused(listening)) return listening;
   const wrong = addressFault(set('ESDB_URL'), set('MONGO_URL'), set('VAULT_URL'));
   const faulty = wrong ?? listsFault(set('COMMANDS_URLS'), set('QUERIES_URLS'));
   if (faulty) return { refused: faulty };
@@ -65,6 +68,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
   if (set('NODE_ENV') === 'production' && demoPassword === DEFAULT_DEMO_PASSWORD)
     return { refused: 'NODE_ENV is production: set DEMO_PASSWORD to a password of your own first.' };
   return {
+    ...listening,
     port,
     dataDir: resolve(set('DATA_DIR') ?? 'data'),
     eventStoreUrl: set('ESDB_URL'),

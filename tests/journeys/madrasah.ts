@@ -42,6 +42,7 @@ export class Madrasah {
     cpSync(school, folder, { recursive: true });
     const settings = {
       port: 0,
+      host: '127.0.0.1',
       dataDir: folder,
       eventStoreUrl: undefined,
       jwtSecret: SECRET,

@@ -42,7 +42,7 @@ export class Product {
   /** Starts all; call `ready` to wait until they answer. */
   async start(): Promise<this> {
     const passedOn = { LOG_LEVEL: 'error', ...this.#servers };
-    const settings = { dataDir: this.dataDir, passedOn, demoPassword: PASSWORD };
+    const settings = { host: '127.0.0.1', dataDir: this.dataDir, passedOn, demoPassword: PASSWORD };
     const eventStoreUrl =
       this.#servers?.ESDB_URL ?? (await this.#startStore(settings as unknown as Settings));
     const given = { eventStoreUrl, jwtSecret: SECRET };

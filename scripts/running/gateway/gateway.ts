@@ -1,4 +1,12 @@
-import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { answerJson } from './answers.ts';
 import { answerFigures, isMetrics } from './figures.ts';
@@ -19,6 +27,19 @@ export const IDLE_MS = 30_000;
 
 /** A caller who sends his request drop by drop holds a connection no longer than this. */
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+const HANDSHAKE_MS = 15_000;
+
+/** Over TLS where there is a certificate. Both kinds have all that is used of a server here. */
+function serverFor(
+  { tls }: Upstreams,
+  mayUpgrade: (request: IncomingMessage) => boolean,
+  answer: RequestListener,
+): Server {
+  const options = { shouldUpgradeCallback: mayUpgrade, ...PATIENCE };
+  if (!tls) return createServer(options, answer);
+  const secure = { ...options, ...tls, handshakeTimeout: HANDSHAKE_MS, minVersion: 'TLSv1.2' } as const;
+  return createSecureServer(secure, answer);
+}
 
 /** One origin for the pages and both services. The caller makes it listen. */
 export function createGateway(upstreams: Upstreams): Server {
@@ -27,7 +48,7 @@ export function createGateway(upstreams: Upstreams): Server {
   const mayUpgrade = ({ url, headers }: IncomingMessage) =>
     isLive(pathOf(url)) && headers.upgrade?.toLowerCase() === 'websocket';
   // Any other request to leave HTTP is answered as if it had not asked for it.
-  const server = createServer({ shouldUpgradeCallback: mayUpgrade, ...PATIENCE }, (request, response) => {
+  const server = serverFor(upstreams, mayUpgrade, (request, response) => {
     answer(request, response).catch((error) => {
       // A defect costs one answer, not the whole house: the services live as long as this process.
       console.error('gateway:', error);

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { refuseStart } from '../starting/index.ts';
 import { documentsFault, eventStoreFault, STREAM_PREFIX, vaultFault } from '../storage/index.ts';
 
-const KNOWN_PASSWORD = 'madrasah-demo'; // printed in the documentation
+/** Printed in the documentation: everybody knows it. */
+export const KNOWN_PASSWORD = 'madrasah-demo';
 
 /** An address that is wrong in itself is refused before anything is asked of it. */
 const faultless =

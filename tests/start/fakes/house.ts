@@ -41,7 +41,18 @@ export interface Start {
   readonly exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-const OURS = ['ESDB_URL', 'MONGO_URL', 'JWT_SECRET', 'DEMO_PASSWORD', 'NODE_ENV', 'VAULT_KEY', 'LOG_LEVEL'];
+const OURS = [
+  'ESDB_URL',
+  'MONGO_URL',
+  'JWT_SECRET',
+  'DEMO_PASSWORD',
+  'NODE_ENV',
+  'VAULT_KEY',
+  'LOG_LEVEL',
+  'HOST',
+  'TLS_CERT',
+  'TLS_KEY',
+];
 
 /** Starts `scripts/start.ts` of a house; killed with the test. */
 export function start(
@@ -67,7 +78,7 @@ export function start(
     output: () => output,
     ready: async () => {
       await until(() => /^Stop /m.test(output) || child.exitCode !== null);
-      return /http:\S+/.exec(output)?.[0] ?? (t.fail(output) as never);
+      return /https?:\S+/.exec(output)?.[0] ?? (t.fail(output) as never);
     },
     exit: new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal }))),
   };

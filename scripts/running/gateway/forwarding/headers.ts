@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { TLSSocket } from 'node:tls';
 
 // These belong to one connection (RFC 9110 §7.6.1), not to the message.
 const HOP_BY_HOP = [
@@ -34,9 +35,9 @@ function droppedOf(always: ReadonlySet<string>, connection: string | undefined):
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** Whether TLS ends in front of us, as far as the caller or his proxy says. */
-export const cameOverTls = ({ headers }: IncomingMessage): boolean =>
-  headers['x-forwarded-proto'] === 'https';
+/** Whether TLS ends here, or in front of us as far as the caller or his proxy says. */
+export const cameOverTls = ({ headers, socket }: IncomingMessage): boolean =>
+  (socket as TLSSocket).encrypted === true || headers['x-forwarded-proto'] === 'https';
 
 /** The caller's address: that of the connection, or what a trusted proxy has added as the last of its list. */
 export function addressOf({ socket, headers }: IncomingMessage, trustedProxy: boolean): string {

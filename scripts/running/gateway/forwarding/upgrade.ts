@@ -3,6 +3,9 @@ import { type Duplex, pipeline } from 'node:stream';
 import { requestHeaders } from './headers.ts';
 import type { Target } from './pool.ts';
 
+/** Two pipelines hang on a socket, which over TLS has listeners of its own: one more than Node warns at. */
+const LISTENERS = 20;
+
 /** Passes a request to leave HTTP on; once both sides have left it, bytes go both ways until one of them ends. */
 export function passUpgrade(
   request: IncomingMessage,
@@ -12,6 +15,7 @@ export function passUpgrade(
   trustedProxy = false,
   lost = () => {},
 ) {
+  socket.setMaxListeners(LISTENERS);
   socket.on('error', () => socket.destroy()); // a caller who leaves rudely must not take the house with him
   if (target === undefined) return refuse(socket, '503 Service Unavailable');
   const { method, url: path } = request;

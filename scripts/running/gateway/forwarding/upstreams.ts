@@ -1,4 +1,5 @@
 import type { Metrics } from '@madrasah/service-kit/metrics';
+import type { Tls } from '../../network/listening.ts';
 import type { Rules } from '../rules.ts';
 import type { Pool, Target } from './pool.ts';
 
@@ -11,6 +12,8 @@ export interface Upstreams {
   /** A proxy stands in front, and what it says of the caller's address is believed. */
   readonly trustedProxy?: boolean;
   readonly rules: Rules;
+  /** With it the door speaks HTTPS alone. */
+  readonly tls?: Tls | undefined;
   /** What the gateway tells of itself. */
   readonly metrics?: Metrics;
   /** Services on other machines; no port of this one is asked then. */

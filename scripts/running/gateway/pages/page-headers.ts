@@ -20,7 +20,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
 };
 
-/** Said only where TLS ends in front of us; a browser does not listen to it otherwise. */
+/** Said only where TLS ends here or in front of us; a browser does not listen to it otherwise. */
 export const HSTS = ['strict-transport-security', 'max-age=31536000'] as const;
 
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {

@@ -62,7 +62,7 @@ export class Installation {
     const { commands = 1, queries = 1, storeFolder, dataFolder, documentsUrl, storeWire } = this.#given;
     const settingsIn = (dataDir: string) => {
       const passedOn = { LOG_LEVEL: 'silent', ...(documentsUrl ? { MONGO_URL: documentsUrl } : {}) };
-      return { dataDir, passedOn, demoPassword: PASSWORD } as unknown as Settings;
+      return { host: '127.0.0.1', dataDir, passedOn, demoPassword: PASSWORD } as unknown as Settings;
     };
     const store = eventStore(ROOT, settingsIn(storeFolder ?? this.#folder));
     const port = await this.#add('event store', store, this.#given.storeDownMs).start();

@@ -20,7 +20,7 @@ export const certificatesList = defineList({
     FatherName: column.name('father', { phone: 'hide' }),
     ClassName: column.text('class', { phone: 'line' }),
     ExamName: column.text('exam', { phone: 'line' }),
-    TotalMark: column.code('totalMark', { phone: 'line' }),
+    TotalMark: column.code('totalMark', { phone: 'line', figure: {} }),
     DivisionName: column.text('division', { phone: 'side', whole: true }),
     CreateAt: column.day('certificateDay', { phone: 'line' }),
   },

@@ -4,7 +4,7 @@ import {
   digitsOf,
   type FactsBlock,
   type Language,
-  moneyFigures,
+  moneyFact,
   type NamedRow,
   namedTable,
   type PaperBlock,
@@ -30,15 +30,14 @@ const MOVES = ['opening', 'fees', 'other', 'reversed', 'paid', 'moved', 'balance
 /** ১০০০ … ১ and paisa: how many of each, and what they are worth; an empty sheet where nothing was counted, to be filled by hand. */
 export function notesTable(cash: Counted | undefined, language: Language): PaperBlock {
   const columns = {
-    note: { title: say(language, 'closing.paper.note'), kind: 'code' },
+    note: { title: say(language, 'closing.paper.note'), kind: 'figure' },
     count: { title: say(language, 'closing.paper.count'), kind: cash ? 'count' : 'mark' },
     worth: { title: wordIn(language, 'amount'), kind: cash ? 'money' : 'mark' },
   } as const;
   type Row = NamedRow<keyof typeof columns>;
   const rows = NOTE_VALUES.map((value): Row => {
     const count = cash?.notes[value] ?? 0;
-    const note = digitsOf(value, language);
-    return { cells: cash ? { note, count, worth: value * count * 100 } : { note } };
+    return { cells: cash ? { note: value, count, worth: value * count * 100 } : { note: value } };
   });
   const coins: Row = {
     cells: { note: say(language, 'closing.paper.coins'), ...(cash && { worth: cash.coins }) },
@@ -103,20 +102,16 @@ export function countFacts(
   }: { book: number; counted?: number | undefined; difference?: number | undefined },
   language: Language,
 ): FactsBlock {
-  const fact = (word: Word, value: string, share: number) => ({
-    label: wordIn(language, word),
-    value,
-    share,
-  });
-  const taka = (amount: number) => moneyFigures(paisaOf(amount), language);
-  if (counted === undefined) return { kind: 'facts', lines: [[fact('bookBalance', taka(book), 1)]] };
+  const taka = (word: Word, amount: number, share: number) =>
+    moneyFact({ label: wordIn(language, word), share }, paisaOf(amount), language);
+  if (counted === undefined) return { kind: 'facts', lines: [[taka('bookBalance', book, 1)]] };
   return {
     kind: 'facts',
     lines: [
       [
-        fact('bookBalance', taka(book), 0.34),
-        fact('countedCash', taka(counted), 0.33),
-        fact('difference', taka(difference ?? 0), 0.33),
+        taka('bookBalance', book, 0.34),
+        taka('countedCash', counted, 0.33),
+        taka('difference', difference ?? 0, 0.33),
       ],
       [
         {

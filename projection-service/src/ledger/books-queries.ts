@@ -1,4 +1,4 @@
-import { type Language, moneyFigures, paisa, paisaOf, say, sumPaisa, toTaka, wordIn } from '@madrasah/events';
+import { type Language, moneyFact, paisa, paisaOf, say, sumPaisa, toTaka, wordIn } from '@madrasah/events';
 import { CashDifferenceResolved } from '@madrasah/events/closing';
 import { journalList } from '@madrasah/events/ledger';
 import { today } from '@madrasah/service-kit/clock';
@@ -200,11 +200,8 @@ export function booksQueries(deps: Deps): HandledQuery[] {
     paper({ beside: { name, opening, closing } }, asked, _, { language }) {
       const { from, knownAt } = asked;
       const to = asked.to ?? dayAsked({ knownAt }, today(deps.clock));
-      const stood = (word: 'opening' | 'closing', taka: number) => ({
-        label: wordIn(language, word),
-        value: moneyFigures(paisaOf(taka), language),
-        share: 0.5,
-      });
+      const stood = (word: 'opening' | 'closing', taka: number) =>
+        moneyFact({ label: wordIn(language, word), share: 0.5 }, paisaOf(taka), language);
       const filters = [...(name ? [name] : []), ...periodText({ from, to, knownAt }, language)];
       if (opening === undefined || closing === undefined) return { filters, columns: OF_ALL };
       const lines = [[stood('opening', opening), stood('closing', closing)]];

@@ -11,6 +11,7 @@ import {
   type PlainList,
   say,
   type TableBlock,
+  toLatinDigits,
   type Who,
   wordIn,
 } from '@madrasah/events';
@@ -35,13 +36,20 @@ const PRINTED: Readonly<Record<ColumnKind, PaperColumn['kind']>> = {
   flag: 'words',
 };
 
-function printed({ kind, states, choices }: Column, value: unknown, language: Language): PaperValue {
+/** A number where a text reads as one. */
+function figureRead(text: string): PaperValue {
+  const latin = toLatinDigits(text.trim());
+  return /^\d+(?:\.\d+)?$/.test(latin) ? Number(latin) : text;
+}
+
+function printed({ kind, states, choices, figure }: Column, value: unknown, language: Language): PaperValue {
   if (value === undefined || value === null || value === '') return null;
   if (kind === 'who') return (value as Who).name;
   if (kind === 'names') return (value as readonly string[]).join(', ');
   if (kind === 'choice') return choices?.find(({ id }) => id === value)?.[language] ?? null;
   if (kind === 'time') return clockOf(String(value));
   if (kind === 'clock') return hourInWords(String(value), language);
+  if (figure) return figureRead(String(value));
   const state = states?.[Number(value)];
   if (kind === 'badge' || kind === 'flag') return state ? wordIn(language, state.word) : null;
   return value as PaperValue;
@@ -89,9 +97,11 @@ export function listTable(
     kind: 'table',
     numbered: wordIn(language, 'number'),
     ...(isMoney ? { unit: say(language, 'papers.in-taka') } : {}),
-    columns: shown.map(([, { kind, word, group, share, whole, total }]) => ({
+    columns: shown.map(([, { kind, word, group, share, whole, total, figure }]) => ({
       title: wordIn(language, word),
-      kind: whole ? 'code' : PRINTED[kind],
+      ...(figure
+        ? { kind: 'figure' as const, ...figure }
+        : { kind: whole ? ('code' as const) : PRINTED[kind] }),
       ...(group ? { group: wordIn(language, group) } : {}),
       ...(share === undefined ? {} : { share }),
       ...(kind === 'money' && total ? { carry: 'sum' as const } : {}),

@@ -7,6 +7,7 @@ import {
   type FormPart,
   type Letterhead,
   type PaperBlock,
+  type PaperFigure,
   type PaperLanguage,
   type ReportColumn,
   type ReportLayout,
@@ -29,6 +30,24 @@ function textOf(columns: Columns, line: ReportLine, cell: string, language: Pape
   return rowTexts([printed], { cells: [line.cells[cell] ?? null] }, language)[0] ?? '';
 }
 
+const FIGURES: ReadonlySet<string> = new Set(['money', 'count', 'figure', 'day']);
+
+/** The figures that a cell says: those of its line, or its own. */
+function figuresOf(columns: Columns, line: ReportLine, cell: string): readonly PaperFigure[] | undefined {
+  const { kind, decimals, percent } = columns[cell] as ReportColumn;
+  const value = line.cells[cell] ?? null;
+  if (!FIGURES.has(kind) || value === null || value === '') return line.figures?.[cell];
+  return [{ kind: kind as PaperFigure['kind'], of: value, decimals, percent }];
+}
+
+/** What a cell says under its word, with its figures. */
+function saidOf(columns: Columns, line: ReportLine | undefined, cell: string, language: PaperLanguage) {
+  const label = saidIn((columns[cell] as ReportColumn).said, language);
+  if (!line) return { label, value: '' };
+  const figures = figuresOf(columns, line, cell);
+  return { label, value: textOf(columns, line, cell, language), ...(figures && { figures }) };
+}
+
 /** The parts of a form: blank, or filled from a line. */
 function partsOf(
   columns: Columns,
@@ -40,11 +59,7 @@ function partsOf(
     kind: 'form' as const,
     ...(title && { title: saidIn(title, language) }),
     lines: lines.map((cells) =>
-      cells.map((cell) => ({
-        label: saidIn((columns[cell] as ReportColumn).said, language),
-        value: line ? textOf(columns, line, cell, language) : '',
-        share: 1 / cells.length,
-      })),
+      cells.map((cell) => ({ ...saidOf(columns, line, cell, language), share: 1 / cells.length })),
     ),
   }));
 }
@@ -109,8 +124,8 @@ function sideOf(
     ...(photo && { photo: String(line.cells[photo] ?? ''), picture: line.picture }),
     ...(heading && { heading: text(heading) }),
     lines: part.lines.flatMap((cell) => {
-      const value = text(cell);
-      return value ? [{ label: saidIn((columns[cell] as ReportColumn).said, language), value }] : [];
+      const said = saidOf(columns, line, cell, language);
+      return said.value ? [said] : [];
     }),
     // What a telephone reads is the value itself, whatever digits people read.
     ...(mark && { mark: checkMark(String(line.cells[mark] ?? ''), text(mark)) }),

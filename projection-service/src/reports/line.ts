@@ -1,4 +1,4 @@
-import type { PaperBlock, PaperLanguage, PaperValue } from '@madrasah/events';
+import type { PaperBlock, PaperFigure, PaperLanguage, PaperValue } from '@madrasah/events';
 import type { FilterLists } from './filter-words.ts';
 
 /** A row of a family: its cells by their names, and the ids it is counted and grouped by. */
@@ -11,6 +11,8 @@ export interface ReportLine<C extends string = string, D extends string = string
   readonly of: Readonly<Partial<Record<D, number>>>;
   /** Of a cell that stands for several columns: what stands in each. */
   readonly spread?: Readonly<Partial<Record<C, ReadonlyMap<number, PaperValue>>>>;
+  /** Of a cell whose words say several figures: each of them, under its name. */
+  readonly figures?: Readonly<Partial<Record<C, readonly PaperFigure[]>>>;
   /** Not one of those that are counted and added up. */
   readonly kind?: 'beside';
   /** It happened and was taken back. */

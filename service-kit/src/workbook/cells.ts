@@ -9,6 +9,16 @@ export const text = (value: string): Cell =>
 export const count = (value: number | undefined): Cell =>
   value === undefined ? null : { type: Number, value };
 
+/** A number one reckons with: so many digits behind the point, or of a hundred (25 for 25%). */
+export const figure = (
+  value: number,
+  { decimals = 0, percent = false }: { decimals?: number | undefined; percent?: boolean | undefined } = {},
+): Cell => {
+  const places = decimals > 0 ? `0.${'0'.repeat(decimals)}` : '0';
+  if (percent) return { type: Number, value: value / 100, format: `${places}%` };
+  return { type: Number, value, ...(decimals > 0 && { format: places }) };
+};
+
 /** A sum of money, in taka, with which the sheet can reckon. @param paisa in integer paisa */
 export const taka = (paisa: number): Cell => ({ type: Number, value: paisa / 100, format: '#,##0.00' });
 

@@ -7,6 +7,7 @@ export {
   columns,
   count,
   day,
+  figure,
   heading,
   type Row,
   struck,

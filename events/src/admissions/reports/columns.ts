@@ -14,8 +14,8 @@ const byHand = {
 
 /** The cells a report of students may print. */
 export const studentReportColumns = {
-  serial: { kind: 'code', said: SAID.serial },
-  merit: { kind: 'code', said: SAID.merit },
+  serial: { kind: 'figure', said: SAID.serial },
+  merit: { kind: 'figure', said: SAID.merit },
   code: { kind: 'code', said: SAID.code },
   name: { kind: 'name', said: SAID.name, share: 1.2 },
   father: { kind: 'name', said: SAID.father, share: 1.1 },
@@ -46,7 +46,7 @@ export const studentReportColumns = {
   financial: { kind: 'words', said: SAID.financial, share: 0.7 },
   entryDay: { kind: 'day', said: SAID.entryDay },
   photo: { kind: 'photo', said: { bn: 'ছবি', en: 'Photo', ar: 'الصورة' } },
-  subjectNo: { kind: 'code', said: { bn: 'ক্রমিক', en: 'Serial' } },
+  subjectNo: { kind: 'figure', said: { bn: 'ক্রমিক', en: 'Serial' } },
   subject: { kind: 'name', said: { bn: 'বিষয়ের নাম', en: 'Subject' } },
   subjectEnglish: { kind: 'name', said: { bn: 'ইংরেজি নাম', en: 'In English' } },
   subjectArabic: { kind: 'name', said: { bn: 'আরবি নাম', en: 'In Arabic' } },

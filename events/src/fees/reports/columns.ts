@@ -60,7 +60,7 @@ export const feeReportColumns = {
   receipt: { kind: 'code', said: { bn: 'রসিদ', en: 'Receipt' } },
   left: money('অবশিষ্ট', 'Remaining'),
   balance: { ...money('জের', 'Balance'), sums: false },
-  percent: { kind: 'code', said: { bn: 'হার', en: 'Rate' } },
+  percent: { kind: 'figure', percent: true, said: { bn: 'হার', en: 'Rate' } },
   kind: words('ধরন', 'Kind', 0.7),
   reason: words('কারণ', 'Reason', 1.2),
   askedBy: words('আবেদনকারী', 'Asked by', 0.8),

@@ -59,6 +59,11 @@ export interface ColumnOptions {
   readonly absent?: boolean;
   /** Of a number: the text of the row that shows it, on the screen and in the files; it is ordered and sent as a number. */
   readonly told?: string;
+  /**
+   * Of a text that says a number one reckons with (a total that was typed): what reads as one is a number in the files,
+   * with so many digits behind the point.
+   */
+  readonly figure?: { readonly decimals?: number };
 }
 
 interface Summed extends ColumnOptions {

@@ -1,6 +1,10 @@
+import type { PaperFigure } from './column.ts';
+
 export interface Fact {
   readonly label: string;
   readonly value: string;
+  /** The figures that the value says, in their order: in a workbook they stand as numbers and days in its place. */
+  readonly figures?: readonly PaperFigure[] | undefined;
   /** Of the width of the line. */
   readonly share: number;
   /** The question that explains it (`figure=…`), for whoever reads it on a screen. */
@@ -64,7 +68,7 @@ export interface CardSide {
   readonly picture?: string | undefined;
   /** In the middle, large: a name, a seat number. */
   readonly heading?: string;
-  readonly lines?: readonly Pick<Fact, 'label' | 'value'>[];
+  readonly lines?: readonly Pick<Fact, 'label' | 'value' | 'figures'>[];
   readonly mark?: CheckMark;
   /** In a box of its own: a seat number. */
   readonly badge?: Pick<Fact, 'label' | 'value'>;

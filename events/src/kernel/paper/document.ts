@@ -1,32 +1,7 @@
 import type { PaperLanguage } from '../text/language.ts';
 import type { CardsBlock, FactsBlock, FormBlock, NoteBlock, PageBlock, SignaturesBlock } from './blocks.ts';
+import type { PaperColumn, PaperValue } from './column.ts';
 import type { PaperSize } from './size.ts';
-
-/** A value in a row: words, a count, money in paisa, a day `YYYY-MM-DD`. Null leaves the cell empty. */
-export type PaperValue = string | number | null;
-
-export interface PaperColumn {
-  readonly title: string;
-  /**
-   * How its values are written. `name` keeps its digits: it is somebody's own spelling; `words` take those of the
-   * language; a `code` (a number that names something) does so too, and is never broken. A `count` is a number of
-   * things; a `mark` is a narrow cell to write in by hand; a `photo` holds a name, whose initials stand in an empty
-   * frame.
-   */
-  readonly kind: 'name' | 'words' | 'code' | 'money' | 'day' | 'count' | 'mark' | 'photo';
-  /** Neighbours of one group stand under its name. */
-  readonly group?: string;
-  /** Of words and names: how much of the width that the others leave is its own, beside the other shares; 1 where absent. */
-  readonly share?: number;
-  /** Set off by its ground: a Friday among the days. */
-  readonly shaded?: boolean;
-  /** Its title stands upright, as over the narrow columns of a tabulation: no name is broken within a word. */
-  readonly turned?: boolean;
-  /** What is taken off stands in brackets, as accounts print it: (500.00) for −500.00. */
-  readonly brackets?: boolean;
-  /** ইজা: at the end of a page the sum so far, or what stood last, is carried over to the next. */
-  readonly carry?: 'sum' | 'last';
-}
 
 export interface PaperRow {
   readonly cells: readonly PaperValue[];

@@ -1,4 +1,5 @@
-import type { PaperColumn, PaperRow, PaperValue, TableBlock } from './document.ts';
+import type { PaperColumn, PaperValue } from './column.ts';
+import type { PaperRow, TableBlock } from './document.ts';
 
 /** A row in the names of its columns; what is not named is empty. */
 export interface NamedRow<C extends string> extends Omit<PaperRow, 'cells' | 'explains' | 'sums'> {

@@ -1,5 +1,6 @@
 import test from 'ava';
-import type { PaperColumn, PaperDocument } from './document.ts';
+import type { PaperColumn } from './column.ts';
+import type { PaperDocument } from './document.ts';
 import { carriedRow, footText, pageText, rowNumbers, rowTexts } from './text.ts';
 
 const columns: PaperColumn[] = [
@@ -32,6 +33,16 @@ test('nil is a dash in the body and a figure in a sum; what is missing is empty'
   t.deepEqual(rowTexts(columns, { cells: ['x'] }, 'en'), ['x', '', '', '']);
   const days: PaperColumn[] = [{ title: '', kind: 'day' }];
   t.deepEqual(rowTexts(days, { kind: 'head', cells: ['সম্পদ'] }, 'bn'), ['সম্পদ'], 'no day');
+});
+
+test('a figure is written with its digits behind the point or as a share; a word in its place stays one', (t) => {
+  const figures: PaperColumn[] = [
+    { title: '', kind: 'figure' },
+    { title: '', kind: 'figure', decimals: 2 },
+    { title: '', kind: 'figure', percent: true },
+  ];
+  t.deepEqual(rowTexts(figures, { cells: [84.5, 84.5, 25] }, 'bn'), ['৮৪.৫', '৮৪.৫০', '২৫%']);
+  t.deepEqual(rowTexts(figures, { cells: [0, null, 'A'] }, 'en'), ['0', '', 'A']);
 });
 
 test('what is taken off stands in brackets where a column says so, in a body and in a sum', (t) => {

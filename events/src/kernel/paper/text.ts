@@ -1,6 +1,7 @@
 import { dayInWords, digitsOf, instantInWords, moneyFigures, moneyOrDash } from '../money/figures.ts';
 import type { PaperLanguage } from '../text/language.ts';
-import type { PaperColumn, PaperDocument, PaperRow, PaperValue, TableBlock } from './document.ts';
+import type { PaperColumn, PaperValue } from './column.ts';
+import type { PaperDocument, PaperRow, TableBlock } from './document.ts';
 
 const WORDS = {
   bn: { printed: 'মুদ্রণ', page: 'পৃষ্ঠা', nothing: 'এই শর্তে কিছু নেই।', carried: 'ইজা' },
@@ -21,18 +22,21 @@ function moneyText(paisa: number, brackets: boolean, sum: boolean, language: Pap
   return sum ? moneyFigures(paisa, language) : moneyOrDash(paisa, language);
 }
 
-function valueText(
-  { kind, brackets = false }: PaperColumn,
-  value: PaperValue,
-  sum: boolean,
-  language: PaperLanguage,
-): string {
+/** A number as it is read: 84.50, 25%. */
+const figureText = (
+  value: number,
+  { decimals, percent = false }: Pick<PaperColumn, 'decimals' | 'percent'>,
+) => `${decimals === undefined ? value : value.toFixed(decimals)}${percent ? '%' : ''}`;
+
+function valueText(column: PaperColumn, value: PaperValue, sum: boolean, language: PaperLanguage): string {
+  const { kind, brackets = false } = column;
   if (value === null) return '';
   if (kind === 'photo') return initialsOf(String(value));
   if (kind === 'name') return String(value);
   if (typeof value === 'number' && kind === 'money') return moneyText(value, brackets, sum, language);
   if (value === 0 && kind === 'count' && !sum) return '–';
   if (kind === 'day') return dayInWords(String(value), language);
+  if (typeof value === 'number' && kind === 'figure') return digitsOf(figureText(value, column), language);
   return digitsOf(value, language);
 }
 

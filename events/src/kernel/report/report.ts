@@ -1,9 +1,10 @@
-import type { PaperColumn } from '../paper/document.ts';
+import type { PaperColumn } from '../paper/column.ts';
 import type { PaperSize } from '../paper/size.ts';
 import type { Said } from './said.ts';
 
 /** A cell that reports of a family may print, by its name. */
-export interface ReportColumn extends Pick<PaperColumn, 'kind' | 'share' | 'carry' | 'turned'> {
+export interface ReportColumn
+  extends Pick<PaperColumn, 'kind' | 'share' | 'carry' | 'turned' | 'decimals' | 'percent'> {
   readonly said: Said;
   /** Stands for a column of its own for each value of a dimension, under its name. */
   readonly across?: string;

@@ -4,7 +4,7 @@ import { MARK_SHEET_SAID as SHEET } from '../papers/said.ts';
 
 /** The cells a report of an exam may print. */
 export const examReportColumns = {
-  serial: { kind: 'code', said: SAID.serial },
+  serial: { kind: 'figure', said: SAID.serial },
   code: { kind: 'code', said: SAID.code },
   name: { kind: 'name', said: SAID.name, share: 1.3 },
   father: { kind: 'name', said: SAID.father },
@@ -24,7 +24,7 @@ export const examReportColumns = {
   day: { kind: 'day', said: CARD.day },
   time: { kind: 'words', said: { bn: 'সময়', en: 'Time', ar: 'الوقت' } },
   room: { kind: 'words', said: { bn: 'কক্ষ', en: 'Room', ar: 'القاعة' } },
-  top: { kind: 'code', said: SHEET.top },
+  top: { kind: 'figure', said: SHEET.top },
   candidates: { kind: 'count', said: { bn: 'মোট পরীক্ষার্থী', en: 'Candidates', ar: 'عدد الطلاب' } },
   present: { kind: 'words', said: { bn: 'উপস্থিত', en: 'Present', ar: 'الحاضرون' } },
   absent: { kind: 'words', said: { bn: 'অনুপস্থিত', en: 'Absent', ar: 'الغائبون' } },

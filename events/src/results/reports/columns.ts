@@ -3,7 +3,7 @@ import { MARK_SHEET_SAID as SHEET } from '../papers/said.ts';
 
 /** The cells a report of results may print. */
 export const resultReportColumns = {
-  place: { kind: 'code', said: SHEET.place },
+  place: { kind: 'figure', said: SHEET.place },
   code: { kind: 'code', said: SAID.code },
   name: { kind: 'name', said: SAID.name, share: 1.3 },
   father: { kind: 'name', said: SAID.father },
@@ -17,15 +17,16 @@ export const resultReportColumns = {
   session: { kind: 'words', said: SAID.session },
   photo: { kind: 'photo', said: { bn: 'ছবি', en: 'Photo', ar: 'الصورة' } },
   /** A column a paper, each under its name with its full marks. */
-  marks: { kind: 'code', said: SHEET.mark, across: 'subject', turned: true },
+  marks: { kind: 'figure', said: SHEET.mark, across: 'subject', turned: true },
   /** The same in one cell. */
   papers: {
     kind: 'words',
     said: { bn: 'বিষয়ভিত্তিক নম্বর', en: 'Marks by subject', ar: 'درجات المواد' },
   },
-  total: { kind: 'code', said: SHEET.total },
+  total: { kind: 'figure', said: SHEET.total },
   mean: {
-    kind: 'code',
+    kind: 'figure',
+    decimals: 2,
     said: { bn: 'গড় / জিপিএ', en: 'Average / GPA', ar: 'المعدل' },
   },
   division: { kind: 'words', said: SHEET.division, share: 0.8 },

@@ -16,6 +16,7 @@ import { Portrait } from './Portrait.tsx';
 const CLASSES: Partial<Record<PaperColumn['kind'], string>> = {
   money: 'num',
   count: 'count',
+  figure: 'count',
   mark: 'mark',
   photo: 'photo',
 };

@@ -29,8 +29,8 @@ export function studentLine(
     cells: {
       ...own,
       ...{ name, photo: own.name },
-      serial: String(admission.serial),
-      merit: String(placeOf(admission.admissionId) ?? ''),
+      serial: admission.serial,
+      merit: placeOf(admission.admissionId) ?? null,
       session: nameIn(lists.sessions.get(admission.sessionId), language),
       class: nameIn(lists.classes.get(classId), language),
       section: nameIn(lists.sections.get(sectionId), language),

@@ -20,7 +20,7 @@ export const subjectLines: ReportSource<Cell, Dimension> = async ({ query, langu
     (ofSection.get(sectionId) ?? []).map(
       ({ serial, name }): ReportLine<Cell, Dimension> => ({
         cells: {
-          subjectNo: String(serial),
+          subjectNo: serial,
           subject: name.bn,
           subjectEnglish: name.en,
           subjectArabic: name.ar,

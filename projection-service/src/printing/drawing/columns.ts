@@ -3,11 +3,12 @@ import { CELL_PADDING, type TableColumn } from '../pdf/table/printed-table.ts';
 import { FRAME } from '../pdf/table/row-drawer.ts';
 import { contentWidth, isRightToLeft, type Sheet } from './sheet.ts';
 
-const LEAST: Readonly<Record<'money' | 'code' | 'day' | 'count' | 'number', number>> = {
+const LEAST: Readonly<Record<'money' | 'code' | 'day' | 'count' | 'figure' | 'number', number>> = {
   money: 52,
   code: 40,
   day: 84,
   count: 30,
+  figure: 40,
   number: 24,
 };
 /** Of a page that is tight: what money has at least. */
@@ -32,7 +33,7 @@ function longestTexts({ columns, rows }: TableBlock, language: Sheet['paper']['l
     for (const [at, text] of rowTexts(columns, row, language).entries()) {
       const kept = longest[at] as string[];
       // The word for a sum stands in the first column and may break: it is no value.
-      if (row.kind === 'sum' && columns[at]?.kind === 'code') continue;
+      if (row.kind === 'sum' && ['code', 'figure'].includes(columns[at]?.kind ?? '')) continue;
       if (kept.length === MEASURED && text.length <= (kept.at(-1) as string).length) continue;
       kept.push(text);
       kept.sort((one, other) => other.length - one.length);
@@ -112,7 +113,8 @@ export function columnsOf(sheet: Sheet, table: TableBlock): TableColumn[] {
       title: column.title,
       group: column.group,
       width: widths[at] ?? 0,
-      align: isFigures(column) ? 'right' : column.kind === 'mark' ? 'center' : words,
+      align:
+        isFigures(column) || column.kind === 'figure' ? 'right' : column.kind === 'mark' ? 'center' : words,
       shaded: column.shaded,
       turned: column.turned,
       framed: column.kind === 'photo',

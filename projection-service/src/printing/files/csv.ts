@@ -12,8 +12,13 @@ import {
 function linesOf({ columns, rows, title }: TableBlock): PaperValue[][] {
   const grouped = rows.some(({ kind }) => kind === 'head');
   let group: PaperValue = '';
-  const taka = (value: PaperValue, at: number) =>
-    typeof value === 'number' && columns[at]?.kind === 'money' ? value / 100 : value;
+  const taka = (value: PaperValue, at: number) => {
+    if (typeof value !== 'number') return value;
+    const { kind, percent, decimals } = columns[at] ?? {};
+    if (percent) return `${value}%`;
+    if (kind === 'figure' && decimals !== undefined) return value.toFixed(decimals);
+    return kind === 'money' ? value / 100 : value;
+  };
   return rows.flatMap((row) => {
     if (row.kind === 'head') group = row.cells[0] ?? '';
     // A sheet that is sorted and summed anew has no sums of ours among its rows.

@@ -7,6 +7,7 @@ import {
   type PaperBlock,
   type PaperColumn,
   type PaperDocument,
+  type PaperFigure,
   type PaperValue,
   rowNumbers,
   type TableBlock,
@@ -17,6 +18,7 @@ import {
   columns,
   count,
   day,
+  figure,
   heading,
   type Row,
   struck,
@@ -33,16 +35,19 @@ const WIDTHS: Readonly<Record<PaperColumn['kind'], number>> = {
   money: 14,
   day: 13,
   count: 10,
+  figure: 10,
   mark: 5,
   photo: 8,
 };
 const NUMBER_WIDTH = 7;
 const LONGEST_NAME = 31; // of a sheet, in Excel
 
-function cellOf({ kind, brackets }: PaperColumn, value: PaperValue): Cell {
+type Written = Pick<PaperColumn, 'kind' | 'brackets' | 'decimals' | 'percent'>;
+
+function cellOf({ kind, brackets, decimals, percent }: Written, value: PaperValue): Cell {
   if (value === null) return null;
   if (typeof value === 'number' && kind === 'money') return (brackets ? takaInBrackets : taka)(value);
-  if (typeof value === 'number') return count(value);
+  if (typeof value === 'number') return figure(value, { decimals, percent });
   if (kind === 'photo') return null; // a frame is drawn, not calculated with
   return kind === 'day' ? day(value) : text(value);
 }
@@ -67,8 +72,20 @@ function tableRows(table: TableBlock, { language }: PaperDocument): Row[] {
   return [...above, ...rows, []];
 }
 
-const factRows = (facts: readonly Pick<Fact, 'label' | 'value'>[]): Row[] =>
-  facts.map(({ label, value }) => [bold(text(label)), text(value)]);
+type Said = Pick<Fact, 'label' | 'value' | 'figures'>;
+
+const figureCell = (one: PaperFigure) => cellOf(one, one.of);
+
+/** What a line says: its figures a cell each, else its words. */
+const saidCells = ({ value, figures }: Said): Cell[] => figures?.map(figureCell) ?? [text(value)];
+
+/** A line a row; each figure that has a name of its own in one below it. */
+const factRows = (facts: readonly Said[]): Row[] =>
+  facts.flatMap(({ label, value, figures }) => {
+    const named = figures?.filter((one) => one.label !== undefined) ?? [];
+    if (named.length === 0) return [[bold(text(label)), ...saidCells({ label, value, figures })]];
+    return [heading(label), ...named.map((one): Row => [text(one.label ?? ''), figureCell(one)])];
+  });
 
 function blockRows(block: PaperBlock, paper: PaperDocument): Row[] {
   if (block.kind === 'table') return tableRows(block, paper);
@@ -79,7 +96,7 @@ function blockRows(block: PaperBlock, paper: PaperDocument): Row[] {
   if (block.kind === 'cards')
     return block.cards.map(({ front: { heading: name = '', lines = [] } }) => [
       text(name),
-      ...lines.map(({ value }) => text(value)),
+      ...lines.flatMap(saidCells),
     ]);
   return [];
 }

@@ -11,6 +11,7 @@ import { totalIn } from './exam.ts';
 
 const figures = (row: PublishedRow, language: Language) => ({
   Total: totalIn(row, language),
+  Marks: digitsOf(row.total / 2, language),
   Mean: row.mean === null ? '' : digitsOf((row.mean / 100).toFixed(2), language),
 });
 

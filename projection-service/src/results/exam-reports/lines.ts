@@ -36,7 +36,15 @@ export function examLine({ person, admission, sectionId, owed }: Examinee, frame
   return {
     userId: person.userId,
     cells: {
-      ...{ code, name, father, serial, photo: name, exam: frame.exam, session: frame.session },
+      ...{
+        code,
+        name,
+        father,
+        serial: admission.serial,
+        photo: name,
+        exam: frame.exam,
+        session: frame.session,
+      },
       section: placeName(lists, sectionId, language),
       seat: frame.seatOf(person.userId, sectionId) ?? seats[settings.seat] ?? '',
       card: frame.cardOf(admission.admissionId),

@@ -40,23 +40,23 @@ function columnsIn(language: Language) {
   return {
     code: { title: wordIn(language, 'code'), kind: 'code' },
     name: { title: wordIn(language, 'name'), kind: 'name' },
-    oldTotal: { title: oldTotal, kind: 'code' },
-    newTotal: { title: newTotal, kind: 'code' },
-    oldMean: { title: oldMean, kind: 'code' },
-    newMean: { title: newMean, kind: 'code' },
+    oldTotal: { title: oldTotal, kind: 'figure' },
+    newTotal: { title: newTotal, kind: 'figure' },
+    oldMean: { title: oldMean, kind: 'figure', decimals: 2 },
+    newMean: { title: newMean, kind: 'figure', decimals: 2 },
     oldDivision: { title: oldDivision, kind: 'words' },
     newDivision: { title: newDivision, kind: 'words' },
-    oldPlace: { title: oldPlace, kind: 'code' },
-    newPlace: { title: newPlace, kind: 'code' },
+    oldPlace: { title: oldPlace, kind: 'figure' },
+    newPlace: { title: newPlace, kind: 'figure' },
   } as const;
 }
 
-/** A figure's text; none where he stood on one of the two alone. */
+/** What a student has; nothing where he stood on one of the two alone. */
 const figuresIn = (of: Figures) => ({
-  total: of ? String(of.Total) : null,
-  mean: (of?.GPA ?? of?.Average)?.toFixed(2) ?? null,
+  total: of?.Total ?? null,
+  mean: of?.GPA ?? of?.Average ?? null,
   division: of?.Division ?? null,
-  place: of?.Positions ? String(of.Positions) : null,
+  place: of?.Positions || null,
 });
 
 /** One correction: why it was made, and whom it moved. */

@@ -2,9 +2,12 @@ import {
   digitsOf,
   type Fact,
   type FactsBlock,
+  figure,
+  figureFact,
   type NamedRow,
   namedTable,
   type PaperBlock,
+  type PaperColumn,
   type PaperLanguage,
   saidIn,
   type TableBlock,
@@ -64,15 +67,17 @@ const division = ({ facts, language }: SheetFrame, name: string) =>
   (language === 'ar' && arabicDivision(facts, name)) || name;
 
 function marks(frame: SheetFrame, papers: readonly Paper[]): TableBlock {
-  const { said, digits } = writer(frame.language);
+  const { said } = writer(frame.language);
   const isGpa = frame.facts.mode === 'gpa';
   const columns = {
     subject: { title: said('subject'), kind: 'words' },
-    top: { title: said('top'), kind: 'code' },
-    pass: { title: said('pass'), kind: 'code' },
-    mark: { title: said('mark'), kind: 'code' },
-    outcome: { title: said(isGpa ? 'point' : 'division'), kind: 'words', share: 0.5 },
-  } as const;
+    top: { title: said('top'), kind: 'figure' },
+    pass: { title: said('pass'), kind: 'figure' },
+    mark: { title: said('mark'), kind: 'figure' },
+    outcome: isGpa
+      ? { title: said('point'), kind: 'figure', decimals: 2 }
+      : { title: said('division'), kind: 'words', share: 0.5 },
+  } as const satisfies Readonly<Record<string, PaperColumn>>;
   const rows = papers.map((paper): NamedRow<keyof typeof columns> => {
     const { condition, state, mark, tier } = paper;
     const name = frame.subjectOf(condition.subjectId);
@@ -80,9 +85,9 @@ function marks(frame: SheetFrame, papers: readonly Paper[]): TableBlock {
     return {
       cells: {
         subject: condition.kerat ? `${name} (${said('kerat')})` : name,
-        ...{ top: String(condition.max / 2), pass: String(condition.pass / 2) },
-        mark: state === 'absent' ? said('absent') : state === 'marked' ? String(mark / 2) : '–',
-        outcome: isGpa ? digits((pointsOf(paper) / 100).toFixed(2)) : division(frame, named),
+        ...{ top: condition.max / 2, pass: condition.pass / 2 },
+        mark: state === 'absent' ? said('absent') : state === 'marked' ? mark / 2 : '–',
+        outcome: isGpa ? pointsOf(paper) / 100 : division(frame, named),
       },
     };
   });
@@ -92,18 +97,22 @@ function marks(frame: SheetFrame, papers: readonly Paper[]): TableBlock {
 function outcome(frame: SheetFrame, row: PublishedRow): FactsBlock {
   const { fact, digits } = writer(frame.language);
   const { facts, language } = frame;
-  const mean = row.mean === null ? '–' : digits((row.mean / 100).toFixed(2));
+  const mean = row.mean === null ? null : row.mean / 100;
+  const labelled = (key: Key, share: number) => ({ label: saidIn(SAID[key], language), share });
   return {
     kind: 'facts',
     lines: [
       [
-        fact('total', `${digits(row.total / 2)} / ${digits(row.max / 2)}`, 0.34),
-        fact(facts.mode === 'gpa' ? 'gpa' : 'average', mean, 0.33),
-        fact('place', row.position === null ? '–' : digits(row.position), 0.33),
+        {
+          ...fact('total', `${digits(row.total / 2)} / ${digits(row.max / 2)}`, 0.34),
+          figures: [figure(row.total / 2), figure(row.max / 2)],
+        },
+        figureFact(labelled(facts.mode === 'gpa' ? 'gpa' : 'average', 0.33), mean, language, { decimals: 2 }),
+        figureFact(labelled('place', 0.33), row.position, language),
       ],
       [
         fact('division', division(frame, row.division), 0.67),
-        fact('version', digitsOf(facts.version, language), 0.33),
+        figureFact(labelled('version', 0.33), facts.version, language),
       ],
     ],
   };

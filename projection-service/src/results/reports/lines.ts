@@ -1,4 +1,4 @@
-import { digitsOf, type PaperLanguage, saidIn, saidOf } from '@madrasah/events';
+import { digitsOf, figure, type PaperLanguage, saidIn, saidOf } from '@madrasah/events';
 import { RESIDENCES_SAID } from '@madrasah/events/admissions';
 import { type meritLists, MARK_SHEET_SAID as SAID, WITHOUT_OPTIONAL } from '@madrasah/events/results';
 import { personCells } from '../../people/index.ts';
@@ -33,15 +33,12 @@ const papersOf = ({ facts }: StandingSheet, { optional }: Room) =>
 export const residenceOf = ({ person, row }: StandingStudent): number | undefined =>
   person.admissions.find(({ admissionId }) => admissionId === row.admissionId)?.residence;
 
-/** A mark as a narrow cell has it. */
-function markText(mark: ReturnType<typeof markOnWire>, language: PaperLanguage): string | null {
-  return mark === 'absent' ? saidIn(SAID.absentShort, language) : mark === null ? null : String(mark);
-}
+/** A mark as a narrow cell has it: a number, or the letter of who was absent. */
+const markCell = (mark: ReturnType<typeof markOnWire>, language: PaperLanguage): number | string | null =>
+  mark === 'absent' ? saidIn(SAID.absentShort, language) : mark;
 
 /** A mark does not stand on another line than the paper it is of. */
 const TOGETHER = '\u00a0';
-
-const decimals = (hundredths: number | null) => (hundredths === null ? null : (hundredths / 100).toFixed(2));
 
 /** A student's line. @param position his place where it is another one than on his sheet */
 export function resultLine(
@@ -54,7 +51,7 @@ export function resultLine(
   const { facts, called } = sheet;
   const papers = papersOf(sheet, room);
   const marked = papers.map(
-    ({ condition, at }) => [condition.subjectId, markText(markOnWire(row.marks[at]), language)] as const,
+    ({ condition, at }) => [condition.subjectId, markCell(markOnWire(row.marks[at]), language)] as const,
   );
   const own = personCells(person, language);
   const { name, father } = named(person, language);
@@ -63,7 +60,7 @@ export function resultLine(
     cells: {
       ...{ code: own.code, name, father, mother: own.mother, birth: own.birth },
       ...{ address: own.address, mobile: own.mobile, photo: own.name },
-      place: position ? String(position) : null,
+      place: position || null,
       residence: saidOf(RESIDENCES_SAID, residenceOf({ person, row }), language),
       section: called.place(language),
       ...{ exam: called.exam(language), session: called.session(language) },
@@ -73,10 +70,13 @@ export function resultLine(
           .join(language === 'ar' ? '، ' : ', '),
         language,
       ),
-      ...{ total: String(row.total / 2), mean: decimals(row.mean) },
+      ...{ total: row.total / 2, mean: row.mean === null ? null : row.mean / 100 },
       division: divisionIn(sheet, row.division, language),
     },
     spread: { marks: new Map(marked) },
+    figures: {
+      papers: marked.map(([id, mark]) => ({ ...figure(mark ?? '–'), label: called.subject(id, language) })),
+    },
     of: { section: facts.sectionId, gender: genderOf({ person, row }) },
   };
 }

@@ -66,8 +66,8 @@ export async function placeInWords(tenant: Tenant, place: Place, language: Langu
 }
 
 /** What is typed in a cell, as a paper shows it. */
-const cellText = (entry: Entry, language: Language): string => {
-  if (typeof entry === 'number') return String(entry / 2);
+const cellOf = (entry: Entry, language: Language): number | string => {
+  if (typeof entry === 'number') return entry / 2;
   return entry === null ? '' : say(language, 'results.paper.absent');
 };
 
@@ -79,13 +79,13 @@ function comparisonPaper(head: PaperHead, rows: Differing, filters: string[]): P
     code: { title: wordIn(language, 'code'), kind: 'code' },
     name: { title: wordIn(language, 'name'), kind: 'name' },
     subject: { title: word('subject'), kind: 'words' },
-    first: { title: word('first-pass'), kind: 'code' },
-    second: { title: word('second-pass'), kind: 'code' },
+    first: { title: word('first-pass'), kind: 'figure' },
+    second: { title: word('second-pass'), kind: 'figure' },
     right: { title: word('right-mark'), kind: 'mark' },
   } as const;
   const shown = rows.map(
     ({ code, name, subject, first, second }): NamedRow<keyof typeof columns> => ({
-      cells: { code, name, subject, first: cellText(first, language), second: cellText(second, language) },
+      cells: { code, name, subject, first: cellOf(first, language), second: cellOf(second, language) },
     }),
   );
   return {

@@ -5,7 +5,7 @@ declare module 'saxen' {
     on(event: 'closeTag', heard: (element: string) => void): this;
     on(event: 'text', heard: (text: string, decode: (text: string) => string) => void): this;
     on(event: 'cdata', heard: (text: string) => void): this;
-    on(event: 'error', heard: (error: Error) => void): this;
+    on(event: 'error' | 'warn', heard: (error: Error) => void): this;
     parse(xml: string): this;
   }
 }

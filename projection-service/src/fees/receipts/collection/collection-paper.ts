@@ -1,11 +1,12 @@
 import {
   amountInWords,
+  countedFact,
   dayInWords,
-  digitsOf,
   type Fact,
   type FactsBlock,
   type FactsOf,
   type Language,
+  moneyFact,
   moneyFigures,
   type Paisa,
   paisa,
@@ -62,17 +63,13 @@ export function collectionFacts(
   split: readonly Fact[],
   language: Language,
 ): FactsBlock {
-  const money = (of: readonly Line[]) => moneyFigures(sum(of), language);
   const accounts = Map.groupBy(
     lines.filter(({ Account }) => Account !== 0),
     ({ AccountName }) => AccountName,
   );
-  const counted = (label: string, of: readonly Line[]) => ({
-    label,
-    value: `${digitsOf(of.length, language)} · ${money(of)}`,
-    share: 0.5,
-  });
-  const half = (label: string, of: readonly Line[]): Fact => ({ label, value: money(of), share: 0.5 });
+  const counted = (label: string, of: readonly Line[]) =>
+    countedFact({ label, share: 0.5 }, of.length, sum(of), language);
+  const half = (label: string, of: readonly Line[]) => moneyFact({ label, share: 0.5 }, sum(of), language);
   const facts = [...accounts].map(([name, of]) => half(name, of));
   const pairs = facts.flatMap((fact, at) => (at % 2 === 0 ? [[fact, ...facts.slice(at + 1, at + 2)]] : []));
   const isTaken = ({ total }: Line) => total >= 0;

@@ -1,4 +1,4 @@
-import { type Day, type Fact, type Language, moneyFigures } from '@madrasah/events';
+import { type Day, type Fact, type Language, moneyFact } from '@madrasah/events';
 import { feeReports } from '@madrasah/events/fees';
 import type { Books, Clocks } from '../../../ledger/books/index.ts';
 import { collectionMoves } from '../../reports/collection/moves.ts';
@@ -35,8 +35,7 @@ const SHOWN = ['arrears', 'current', 'ahead', 'concession'] as const;
 
 /** The split as it stands at the foot of the paper; a concession is beside it, never inside. */
 export const splitFacts = (split: Split, language: Language): readonly Fact[] =>
-  SHOWN.map((name) => ({
-    label: feeReports.columns[name].said[language],
-    value: moneyFigures(split[name], language),
-    share: 1 / SHOWN.length,
-  }));
+  SHOWN.map((name) => {
+    const label = feeReports.columns[name].said[language];
+    return moneyFact({ label, share: 1 / SHOWN.length }, split[name], language);
+  });

@@ -1,8 +1,9 @@
 import {
   amountInWords,
-  digitsOf,
+  countedFact,
   type Fact,
   type FactsBlock,
+  moneyFact,
   moneyFigures,
   paisa,
   saidIn,
@@ -63,16 +64,15 @@ function sumsOf({ names }: Room, moves: readonly Move[]): readonly [accounts: Su
  */
 export function collectionFoot(room: Room, moves: readonly Move[]): Pick<Rows, 'below' | 'foot'> {
   const { language, question } = room;
-  const counted = (label: string, column: string, of: readonly Move[]): Fact => ({
-    ...{ label, share: 0.5 },
-    value: `${digitsOf(receiptsIn(of), language)} · ${moneyFigures(totalOf(of), language)}`,
-    ...(of.length > 0 && { explains: question({ column }) }),
-  });
+  const counted = (label: string, column: string, of: readonly Move[]): Fact => {
+    const fact = { label, share: 0.5, ...(of.length > 0 && { explains: question({ column }) }) };
+    return countedFact(fact, receiptsIn(of), totalOf(of), language);
+  };
   const sums = sumsOf(room, moves);
-  const told = ({ label, column, moves: of, gave }: Sum): Fact => ({
-    ...{ label, share: 0.5, explains: question({ column }) },
-    value: moneyFigures(paisa(of.reduce((sum, move) => sum + gave(move), 0)), language),
-  });
+  const told = ({ label, column, moves: of, gave }: Sum): Fact => {
+    const sum = paisa(of.reduce((sofar, move) => sofar + gave(move), 0));
+    return moneyFact({ label, share: 0.5, explains: question({ column }) }, sum, language);
+  };
   const all = totalOf(moves);
   const words = all < 0 ? moneyFigures(all, language) : amountInWords(all, language);
   const [taken, back] = [moves.filter(({ isBack }) => !isBack), moves.filter(({ isBack }) => isBack)];

@@ -69,7 +69,7 @@ export async function concessions(room: Room): Promise<Rows> {
     const pupil = item < 0 ? undefined : roll.get(items.admission.at(item));
     const charges = charged.get(item) ?? new Map();
     const whole = sumPaisa(charges.values());
-    const percent = whole > 0 ? `${Math.round((Math.abs(amount) * 100) / whole)}%` : '';
+    const percent = whole > 0 ? Math.round((Math.abs(amount) * 100) / whole) : null;
     const by = entries.actor.at(entry);
     const { text = '', askedBy = by, approvedBy = by } = reasonOf(one) ?? {};
     const kind = KINDS[account as keyof typeof KINDS];

@@ -49,7 +49,7 @@ function lessenedMadeOf(room: Room, of: number, wanted: readonly Contra[], sign:
 const sum = (items: readonly ItemState[], of: 'charged' | 'paid' | 'due') =>
   sumPaisa(items.map((item) => paisa(item[of])));
 
-const percentOf = (part: number, whole: number) => (whole > 0 ? `${Math.round((part * 100) / whole)}%` : '');
+const percentOf = (part: number, whole: number) => (whole > 0 ? Math.round((part * 100) / whole) : null);
 
 function madeOfClass(room: Room, id: number, own: readonly ItemState[], old: readonly ItemState[]): Made {
   return madeBy({

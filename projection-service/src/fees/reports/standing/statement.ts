@@ -1,4 +1,4 @@
-import { digitsOf, moneyFigures, paisa, sumPaisa, wordIn } from '@madrasah/events';
+import { digitsOf, moneyFact, paisa, sumPaisa, wordIn } from '@madrasah/events';
 import {
   advanceMadeOf,
   advances,
@@ -74,10 +74,13 @@ export async function studentStatement(room: Room): Promise<Rows> {
     cells: { of: wordIn(language, 'opening'), balance: paisa(opening) },
   };
   const held = sumPaisa(advances(books, cut, pupil.userId).map(({ open, month }) => paisa(open + month)));
-  const fact = (label: string, value: string, share: number, explains?: string) => ({
-    ...{ label, value, share },
-    ...(explains && { explains }),
-  });
+  const fact = (label: string, value: string, share: number) => ({ label, value, share });
+  const stood = (word: 'closing' | 'advance', sum: number, explains: string | undefined) =>
+    moneyFact(
+      { label: wordIn(language, word), share: 0.5, ...(explains && { explains }) },
+      paisa(sum),
+      language,
+    );
   return {
     lines: opening === 0 ? rows : [begins, ...rows],
     categories: {},
@@ -102,18 +105,8 @@ export async function studentStatement(room: Room): Promise<Rows> {
         kind: 'facts',
         lines: [
           [
-            fact(
-              wordIn(language, 'closing'),
-              moneyFigures(paisa(closing), language),
-              0.5,
-              opening === 0 ? question({ column: 'foot-closing' }) : undefined,
-            ),
-            fact(
-              wordIn(language, 'advance'),
-              moneyFigures(held, language),
-              0.5,
-              question({ column: 'foot-advance' }),
-            ),
+            stood('closing', closing, opening === 0 ? question({ column: 'foot-closing' }) : undefined),
+            stood('advance', held, question({ column: 'foot-advance' })),
           ],
         ],
       },

@@ -108,7 +108,7 @@ export const bn = {
     '{name} আর বাছাই করা যাবে না। যেখানে আগে ব্যবহার হয়েছে সেখানে নামটি থেকে যাবে; ইতিহাসে সব থাকে।',
   'kit.register.removeUnused': '{name} তালিকায় আর থাকবে না। কোথাও ব্যবহার হয়ে থাকলে সরানো যাবে না; ইতিহাসে সব থাকে।',
   'kit.register.order': 'ক্রম',
-  'kit.register.move': '{name}: সরান',
+  'kit.register.move': '{name}: ক্রম বদলান',
   'kit.register.edit': '{name}: সম্পাদনা',
   'kit.register.how': 'স্পেস চেপে ধরুন, তীর চেপে সরান, আবার স্পেস চেপে ছাড়ুন। অথবা Alt ও তীর চাপুন।',
   'kit.register.taken': '{name} ধরা হয়েছে',

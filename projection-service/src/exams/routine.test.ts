@@ -56,6 +56,11 @@ test('the routine stands section by section in the order of the classes, each by
   );
 });
 
+test('a row without a name of its own is called by the exam, the paper and the room', async (t) => {
+  const { body } = await app.get(`${ROUTINE}?ExamID=1`);
+  for (const { called } of body.data) t.regex(called, /^[^–]+ – .+ – .+$/);
+});
+
 test('on paper each section stands under its name, and the exam that was asked for is said', async (t) => {
   const [head, ...lines] = String((await app.get(`${ROUTINE}.csv?ExamID=1`)).body)
     .trim()

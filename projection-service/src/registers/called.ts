@@ -27,8 +27,40 @@ export async function orderedRows(tenant: Tenant, one: Folded, all: readonly Fol
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other)); // stable: else as they were
 }
 
+/** The registers whose names a row is called by that has none of its own; what a list has beside its rows is no name. */
+export const namesakesOf = ({ register: { fields } }: Folded, all: readonly Folded[]) =>
+  Object.values(fields).some(({ kind }) => kind === 'text')
+    ? []
+    : Object.values(fields).flatMap((field) => {
+        if (!('to' in field) || field.aside) return [];
+        const target = all.find(({ register }) => register === field.to);
+        return target ? [{ at: field.at, target }] : [];
+      });
+
+async function calledByOthers(
+  tenant: Tenant,
+  one: Folded,
+  all: readonly Folded[],
+  language: Language,
+): Promise<(row: AnyRow) => string> {
+  const named = await Promise.all(
+    namesakesOf(one, all).map(async ({ at, target }) => {
+      const rows = await registerRows(tenant, target.register, target.projector);
+      return { at, rows, called: await callerOf(tenant, target, all, language) };
+    }),
+  );
+  return (row) =>
+    named
+      .flatMap(({ at, rows, called }) => {
+        const other = rows.get(valueAt(row, at) as number);
+        return other ? [called(other as AnyRow)] : [];
+      })
+      .join(' – ');
+}
+
 /**
- * What the rows of a register are called where they are chosen: with the name of what they stand within.
+ * What the rows of a register are called where they are chosen: with the name of what they stand within; those without
+ * a name of their own by what they refer to.
  * @throws DocumentsAway
  */
 export async function callerOf(
@@ -37,6 +69,7 @@ export async function callerOf(
   all: readonly Folded[],
   language: Language,
 ): Promise<(row: AnyRow) => string> {
+  if (namesakesOf(one, all).length > 0) return calledByOthers(tenant, one, all, language);
   const [above] = aboveOf(one, all);
   if (!above) return (row) => labelOf(one.register, row, language);
   const rows = await registerRows(tenant, above.register, above.projector);

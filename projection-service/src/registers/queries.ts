@@ -14,7 +14,7 @@ import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts
 import { wireRow } from '../kernel/register.ts';
 import { paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
-import { aboveOf, callerOf, orderedRows } from './called.ts';
+import { aboveOf, callerOf, namesakesOf, orderedRows } from './called.ts';
 import type { Folded } from './folded.ts';
 import { registerPaper } from './paper.ts';
 
@@ -91,7 +91,8 @@ const projectorsOf = (registers: readonly Folded[]) => registers.map(({ projecto
 
 function listsOf(one: Folded, all: readonly Folded[], added: More | undefined): HandledQuery[] {
   const parts = all.filter(({ register }) => register === partOf(one.register.fields)?.field.to);
-  const ordering = [one, ...parts].flatMap((target) => [target, ...aboveOf(target, all)]);
+  const namesakes = namesakesOf(one, all).map(({ target }) => target);
+  const ordering = [one, ...parts, ...namesakes].flatMap((target) => [target, ...aboveOf(target, all)]);
   const needs = [...projectorsOf(ordering), ...(added?.needs ?? [])];
   return one.register.queries.lists.map((definition) =>
     handledQuery(definition, [...new Set(needs)], async (query, tenant, { language }) => {

@@ -92,7 +92,7 @@ export class Import<R> {
     const problems = inOrder([...read.problems, ...(planned?.problems ?? [])]);
     if (command.dryRun) {
       const told = await this.#told(call).outcome({ read, valid: planned?.taken ?? 0, problems }, faulty);
-      return { data: { ...told, ...howRead(table, call.language, read.notices) } };
+      return { data: { ...told, ...planned?.tells, ...howRead(table, call.language, read.notices) } };
     }
     const wrong = problems.length > 0 && !command.skipInvalid;
     if (!repeated && (wrong || planned?.taken === 0)) return refusalOf(problems);

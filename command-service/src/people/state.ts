@@ -10,6 +10,7 @@ import {
   familyKey,
   likenessOf,
   NO_FAMILY,
+  OtherNamesWritten,
   PeopleMerged,
   PersonChanged,
   PersonDeactivated,
@@ -22,8 +23,11 @@ import {
 } from '@madrasah/events/people';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
+import { keepName, keepOtherNames, type PersonNames } from './names.ts';
 
-/** What decisions need to know of a person. Names stay in the events. */
+export type { PersonNames } from './names.ts';
+
+/** What decisions need to know of a person. */
 export interface Person {
   readonly userId: number;
   readonly userCode: string;
@@ -45,6 +49,8 @@ export interface PeopleState {
   readonly codeSettings: Table<number, CodeSetting>;
   /** UserID → the guardian's mobile, by which brothers and sisters are known. It is why snapshots are sealed. */
   readonly guardians: Table<number, string>;
+  /** UserID → what he is called in each script, '' where nobody has written it; whoever is erased has none. */
+  readonly names: Table<number, PersonNames>;
   /** UserID → what tells that two entries are one person; whoever is inactive or erased has none. */
   readonly likenesses: Table<number, string>;
   /** The same the other way round: whoever had it last. */
@@ -76,6 +82,7 @@ const initial = (table: NewTable): PeopleState => ({
   highest: table(),
   codeSettings: table(),
   guardians: table(),
+  names: table(),
   likenesses: table(),
   alike: table(),
   studentNotes: table(),
@@ -150,11 +157,12 @@ export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
-  stateVersion: 7,
+  stateVersion: 8,
   sealed: true,
   evolve: foldOf<PeopleState>(
     on(PersonRegistered, (state, { userId, userCode, userType, gender, profile }) => {
       keepGuardian(state, userId, profile);
+      keepName(state, userId, profile);
       keepLikeness(state, userId, profile);
       state.people.set(userId, {
         userId,
@@ -171,10 +179,12 @@ export const peopleStream: StreamDefinition<PeopleState> = {
     }),
     on(PersonChanged, (state, { userId, gender, profile }) => {
       keepGuardian(state, userId, profile);
+      keepName(state, userId, profile);
       keepLikeness(state, userId, profile);
       const person = state.people.get(userId);
       if (person) state.people.set(userId, { ...person, gender, version: person.version + 1 });
     }),
+    on(OtherNamesWritten, keepOtherNames),
     on(CodeSettingChanged, (state, { userType, automatic, from }) => {
       state.codeSettings.set(userType, { automatic, from: from ?? 1 });
     }),
@@ -182,6 +192,7 @@ export const peopleStream: StreamDefinition<PeopleState> = {
       const person = state.people.get(userId);
       if (person) state.people.set(userId, { ...person, erased: true });
       state.guardians.delete(userId);
+      state.names.delete(userId);
       forgetLikeness(state, userId);
       partFromFamily(state, userId);
     }),

@@ -30,6 +30,7 @@ export const bn = {
   'results.marks-invalid': 'কিছু ঘরের নম্বর ঠিক নেই; কিছুই সংরক্ষণ করা হয়নি',
   'results.no-cell': 'ঘরটি পড়া যায়নি: বিষয় ও একটি নম্বর দিন',
   'results.not-candidate': 'এই পরীক্ষার পরীক্ষার্থী নয়',
+  'results.name-of-another': 'নামটি এই শাখার আরেকজনের (দাখেলা {code}); এই দাখেলার নাম “{name}”',
   'results.foreign-paper': 'বিষয়টি এই পরীক্ষায় নেই',
   'results.cell-twice': 'একই ঘর দুইবার দেওয়া হয়েছে',
   'results.marks-changed': 'আপনি দেখার পর কিছু ঘর বদলেছে; কিছুই সংরক্ষণ করা হয়নি',

@@ -32,6 +32,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.marks-invalid': 'Some cells hold no mark of their paper; nothing was saved',
   'results.no-cell': 'The cell cannot be read: give a subject and one mark',
   'results.not-candidate': 'Not a candidate of this exam',
+  'results.name-of-another':
+    'This is the name of another candidate of the section (code {code}); this code is “{name}”',
   'results.foreign-paper': 'The subject is not a paper of this exam',
   'results.cell-twice': 'The same cell is given twice',
   'results.marks-changed': 'Some cells have changed since you read them; nothing was saved',

@@ -111,6 +111,7 @@ export const bn = {
   'results.entry.published': 'এই শাখার ফলাফল প্রকাশিত; নম্বর আর বদলানো যায় না।',
   'results.entry.save': 'ফলাফল সংরক্ষণ করুন',
   'results.entry.changedCells': '{n}টি ঘর বদলেছে',
+  'results.entry.overwrittenCells': '(এর মধ্যে {n}টিতে আগে থেকে নম্বর আছে)',
   'results.entry.wrongCells': '{n}টি ঘরের নম্বর ঠিক নেই',
   'results.entry.nobody': 'এই পরীক্ষার কোনো পরীক্ষার্থী নেই',
   'results.entry.nobodyWhy': 'আগে পরীক্ষার্থীর তালিকা তৈরি করুন।',

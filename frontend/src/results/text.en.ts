@@ -119,6 +119,7 @@ export const en: Record<keyof typeof bn, string> = {
     'The results of this section are published; the marks cannot be changed any more.',
   'results.entry.save': 'Save Results',
   'results.entry.changedCells': 'Changed cells: {n}',
+  'results.entry.overwrittenCells': '(of which {n} hold a mark already)',
   'results.entry.wrongCells': 'Cells that hold no mark of their paper: {n}',
   'results.entry.nobody': 'This exam has no candidates',
   'results.entry.nobodyWhy': 'Make the list of candidates first.',

@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal } from '@madrasah/events';
 import {
-  type ImportPaper,
   importMarks,
   marksImport,
   marksImports,
@@ -15,17 +14,12 @@ import { Import, undoOperations } from '../../operations/steps.ts';
 import { frameOf, READS } from '../frame.ts';
 import { ofOthers } from '../marks/barred.ts';
 import { isPublished, papersAt, resultsStream } from '../state.ts';
-import { takingMarks } from './target.ts';
+import { type MarksSheet, takingMarks } from './target.ts';
 import { marksImportUndo } from './undo.ts';
 
-interface Sheet {
-  readonly papers: readonly ImportPaper[];
-  readonly names: { readonly exam: string; readonly section: string };
-}
-
 /** What a file for a place may hold; refused where there is no such place, no paper, or nothing to be entered any more. */
-async function sheetOf(desk: Desk, place: Place, call: Call): Promise<Sheet | Refusal> {
-  let sheet: Sheet | undefined;
+async function sheetOf(desk: Desk, place: Place, call: Call): Promise<MarksSheet | Refusal> {
+  let sheet: MarksSheet | undefined;
   const looking = stepOn(
     resultsStream(place.sessionId),
     (state, context) => {
@@ -48,7 +42,7 @@ async function sheetOf(desk: Desk, place: Place, call: Call): Promise<Sheet | Re
     READS,
   );
   const errand = errandOf({ ...call, idempotencyKey: undefined }, importMarks.name, place);
-  return (await desk.foresee(looking, errand)) ?? (sheet as Sheet);
+  return (await desk.foresee(looking, errand)) ?? (sheet as MarksSheet);
 }
 
 const importing = (desk: Desk): HandledCommand =>
@@ -56,7 +50,7 @@ const importing = (desk: Desk): HandledCommand =>
     const asked = await sheetOf(desk, place, call);
     if (isRefusal(asked)) return asked;
     const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
-    const taking = takingMarks(desk, place, pass, asked.names);
+    const taking = takingMarks(desk, place, pass, asked);
     const how = { dryRun, skipInvalid, sheet, pass, place, faulty };
     return new Import(desk, marksImport(asked.papers), taking).carryOut(how, file as SpreadsheetFile, call);
   });

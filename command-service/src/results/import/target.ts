@@ -1,52 +1,82 @@
 import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import {
+  type ImportPaper,
   MarksEntered,
   type MarksFacts,
   type MarksRow,
+  marksLook,
+  NAME_COLUMN,
   type ResultsPlace as Place,
   paperColumn,
   refuseResults as refuse,
+  type SeenRow,
 } from '@madrasah/events/results';
-import type { Desk } from '../../kernel/desk.ts';
+import type { DecisionContext, Desk } from '../../kernel/desk.ts';
+import { MOST_TOLD } from '../../kernel/import/how-read.ts';
 import type { RowTarget } from '../../kernel/import/plan.ts';
 import { inOneStream, type Taking } from '../../operations/steps.ts';
 import { type Frame, frameOf, READS_PEOPLE } from '../frame.ts';
 import { entered, saveMarks } from '../marks/save.ts';
+import { rowAt } from '../marks/state.ts';
 import { withinAppend } from '../publishing/publish.ts';
 import { candidatesAt, type ResultState, resultsStream } from '../state.ts';
+import { candidatesCalled } from './called.ts';
 
 type Pass = MarksFacts['pass'];
+/** What was seen of a row, by its code. */
+type Seen = Map<string, Omit<SeenRow, 'line'> & { readonly userId: number }>;
 
 const userOf = (state: ResultState, place: Place, frame: Frame, code: string) =>
   [...candidatesAt(state, place).keys()].find((userId) => frame.codeOf(userId) === Number(code));
 
+const wrong = (path: string, problem: Problem) => refuse('results.marks-invalid', {}, [{ path, problem }]);
+
 /**
- * One row of a file, decided as a save of its cells.
- * @param known is told whose row it is, by code
+ * One row of a file, decided as a save of its cells: a row that bears another candidate's name is not taken for either.
+ * @param seen is told whose row it is and what it would change, by code
  */
-const targetOf = (
-  place: Place,
-  pass: Pass,
-  known: Map<string, number>,
-): RowTarget<ResultState, MarksRow> => ({
+const targetOf = (place: Place, pass: Pass, seen: Seen): RowTarget<ResultState, MarksRow> => ({
   stream: resultsStream(place.sessionId),
   reads: READS_PEOPLE,
-  decide(state, { code, marks }, context) {
+  decide(state, row, context) {
     const frame = frameOf(context);
+    const { code, marks } = row;
     const userId = userOf(state, place, frame, code);
-    if (userId === undefined)
-      return refuse('results.marks-invalid', {}, [
-        { path: 'UserCode', problem: new Problem('results.not-candidate') },
-      ]);
-    known.set(code, userId);
+    if (userId === undefined) return wrong('UserCode', new Problem('results.not-candidate'));
+    const said = nameFault(state, place, userId, row, context);
+    if (said instanceof Problem) return wrong(NAME_COLUMN, said);
+    const held = rowAt(state.marks, place, pass, userId);
     const cells = [...marks].map(([subjectId, mark]) => ({
-      ...{ row: 'UserCode', path: paperColumn(subjectId), name: paperColumn(subjectId) },
-      ...{ userId, subjectId, mark, was: undefined },
+      subjectId,
+      mark,
+      was: held.get(subjectId) ?? null,
     }));
-    return saveMarks(state, { ...place, cells }, frame, pass);
+    seen.set(code, { ...{ userId, code, cells }, ...said });
+    return saveMarks(state, { ...place, cells: cells.map((cell) => asSent(userId, cell)) }, frame, pass);
   },
   idOf: ({ type, data }) => (type === MarksEntered.type ? (data as MarksFacts).marks[0]?.userId : undefined),
 });
+
+const asSent = (userId: number, { subjectId, mark }: SeenRow['cells'][number]) => ({
+  ...{ row: 'UserCode', path: paperColumn(subjectId), name: paperColumn(subjectId) },
+  ...{ userId, subjectId, mark, was: undefined },
+});
+
+/** How a row names its student; what is wrong with it where the name is another candidate's. */
+function nameFault(
+  state: ResultState,
+  place: Place,
+  userId: number,
+  { name: said }: MarksRow,
+  context: DecisionContext,
+): Pick<SeenRow, 'name' | 'said'> | Problem {
+  const candidates = candidatesCalled(() => candidatesAt(state, place).keys(), context);
+  const called = candidates.called(userId, said);
+  const name = candidates.nameOf(userId);
+  if (typeof called === 'string') return { name, said: called === 'strange' ? said : undefined };
+  const code = frameOf(context).codeOf(called.of);
+  return new Problem('results.name-of-another', { name, code });
+}
 
 /** The marks of all rows as one event, in one append: a file is entered whole, or not at all. */
 const inOneEvent =
@@ -56,26 +86,45 @@ const inOneEvent =
     return marks.length === 0 ? [] : withinAppend([entered(place, marks, pass)], 'results.file-too-large');
   };
 
+/** What a file is taken into. */
+export interface MarksSheet {
+  readonly papers: readonly ImportPaper[];
+  /** Of exam and section, for the operation's sentence. */
+  readonly names: { readonly exam: string; readonly section: string };
+}
+
 /**
- * Rows of a section's sheet in a pass; what an import has made is told by the students, also of one whose marks stood
- * already as the file has them.
- * @param names of exam and section, for the operation's sentence
+ * Rows of a section's sheet in a pass, of which a look tells every cell as it is and as it would be; what an import has
+ * made is told by the students, also of one whose marks stood already as the file has them.
  */
 export function takingMarks(
   desk: Desk,
   place: Place,
   pass: Pass,
-  names: { readonly exam: string; readonly section: string },
+  { papers, names }: MarksSheet,
 ): Taking<MarksRow> {
-  const known = new Map<string, number>();
-  const taking = inOneStream(desk, targetOf(place, pass, known), inOneEvent(place, pass));
+  const seen: Seen = new Map();
+  const taking = inOneStream(desk, targetOf(place, pass, seen), inOneEvent(place, pass));
   return {
     ...taking,
+    async look(rows, errand) {
+      const planned = await taking.look(rows, errand);
+      if (isRefusal(planned)) return planned;
+      const wrongLines = new Set(planned.problems.map(({ line }) => line));
+      const good = rows.flatMap(({ line, value }): SeenRow[] => {
+        const row = seen.get(value.code);
+        return row && !wrongLines.has(line) ? [{ ...row, line }] : [];
+      });
+      const called = papers.map(({ subjectId, name }) => ({ subjectId, name: name.bn }));
+      return { ...planned, tells: { marks: marksLook(good, called, MOST_TOLD) } };
+    },
     async take(rows, errand) {
       const taken = await taking.take(rows, errand);
       if (isRefusal(taken)) return taken;
-      const wrong = new Set(taken.problems.map(({ line }) => line));
-      const users = rows.flatMap(({ line, value }) => (wrong.has(line) ? [] : (known.get(value.code) ?? [])));
+      const wrongLines = new Set(taken.problems.map(({ line }) => line));
+      const users = rows.flatMap(({ line, value }) =>
+        wrongLines.has(line) ? [] : (seen.get(value.code)?.userId ?? []),
+      );
       return { ...taken, made: [...new Set([...taken.made, ...users])] };
     },
     about: () => {

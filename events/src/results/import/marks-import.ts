@@ -15,6 +15,8 @@ export const MARKS_IMPORT = 'marks-import';
 /** A row of the file: whose, by a code in Latin digits, and what he has in each paper; a paper whose cell is empty is not there. */
 export interface MarksRow {
   readonly code: string;
+  /** As the file calls him; '' where it does not. */
+  readonly name: string;
   readonly marks: ReadonlyMap<number, Entry>;
 }
 
@@ -25,9 +27,11 @@ export interface ImportPaper {
 }
 
 const CODE = 'UserCode';
+export const NAME_COLUMN = 'UserName';
+const LONGEST_NAME = 200;
 const KNOWN = {
   [CODE]: { bn: 'দাখেলা', en: 'Code', example: '১০০১' },
-  UserName: { bn: 'নাম', en: 'Name' },
+  [NAME_COLUMN]: { bn: 'নাম', en: 'Name' },
 };
 
 /** The column of a paper; its problems are told under it. */
@@ -74,6 +78,7 @@ export function marksImport(papers: readonly ImportPaper[]): ImportDefinition<Ma
   const row = z
     .object({
       [CODE]: fields.requiredText(20),
+      [NAME_COLUMN]: fields.optionalText(LONGEST_NAME),
       ...Object.fromEntries(papers.map(({ subjectId }) => [paperColumn(subjectId), mark()])),
     })
     .transform((cells): MarksRow => {
@@ -82,7 +87,8 @@ export function marksImport(papers: readonly ImportPaper[]): ImportDefinition<Ma
         const entry = read[paperColumn(subjectId)];
         return entry === undefined || entry === null ? [] : [[subjectId, entry]];
       });
-      return { code: toLatinDigits(String(cells[CODE])).trim(), marks: new Map(marks) };
+      const name = String(cells[NAME_COLUMN]);
+      return { code: toLatinDigits(String(cells[CODE])).trim(), name, marks: new Map(marks) };
     });
   return defineImport({
     ...{ kind: MARKS_IMPORT, row, unique: CODE, formulas: 'refused' as const, maxRows: 2000 },

@@ -13,7 +13,7 @@ import type { Place, SheetAnswer } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { PLACE } from '../use-place.ts';
 import { MarkGrid } from './MarkGrid.tsx';
-import { cellAt } from './sheet.ts';
+import { cellAt, savedIn } from './sheet.ts';
 import { type SheetInHand, useSheet } from './use-sheet.ts';
 
 interface Props {
@@ -133,15 +133,17 @@ interface BarProps {
   readonly verb: string;
 }
 
-/** How many cells have changed or are wrong, and the button that takes them. */
+/** How many cells have changed or are wrong, how many of them hold a mark already, and the button that takes them. */
 function SheetBar({ sheet: { changed, wrong }, running, verb }: BarProps) {
   const t = useText(resultsTexts);
+  const over = changed.filter(({ row, paper }) => savedIn(row, paper) !== null).length;
   return (
     <div className="save-bar">
       <span className="told" role="status">
         {wrong.length > 0
           ? t('results.entry.wrongCells', { n: wrong.length })
           : t('results.entry.changedCells', { n: changed.length })}
+        {wrong.length === 0 && over > 0 && <> {t('results.entry.overwrittenCells', { n: over })}</>}
       </span>
       <Button primary type="submit" aria-disabled={running || changed.length === 0}>
         {verb} <kbd className="not-phone">Ctrl ↵</kbd>

@@ -40,6 +40,14 @@ export const en: Record<keyof typeof bn, string> = {
   'results.entry.import.do': 'Take the marks of {n} students',
   'results.entry.import.done': 'Marks were taken. Students: {n}',
   'results.entry.import.again': 'Another file',
+  'results.entry.look.title': 'What taking the file changes',
+  'results.entry.look.counts': 'Cells that change: {changed}. Cells that stay as they are: {unchanged}.',
+  'results.entry.look.overwritten':
+    'Marks that stand already and will be replaced: {n}. Those students come first below, old → new.',
+  'results.entry.look.names':
+    'In these rows the name is not the one recorded for the code; they are taken by the code:',
+  'results.entry.look.name': 'Row {row}, code {code}: “{said}” in the file, “{name}” on record',
+  'results.entry.look.more': 'More students: {n}',
   'results.entry.import.before': 'Files taken before',
   'results.entry.import.noneBefore': 'No file has been taken yet',
   'results.entry.import.made': 'Taken',

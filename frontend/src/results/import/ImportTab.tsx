@@ -1,4 +1,4 @@
-import { importMarks, marksImports } from '@madrasah/events/results';
+import { importMarks, type MarksLook as Look, marksImports } from '@madrasah/events/results';
 import { Button, Message } from 'semantic-ui-react';
 import type { Read } from '../../admissions/import/answers.ts';
 import { FaultyRows } from '../../admissions/import/FaultyRows.tsx';
@@ -16,6 +16,12 @@ import type { Column } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { entryTexts } from '../entry/texts.ts';
 import { type Place, sheetAsked } from '../rows.ts';
+import { MarksLook } from './MarksLook.tsx';
+
+/** What came of a file of marks; what it would change is told of a look alone. */
+interface ReadMarks extends Read {
+  readonly marks?: Look;
+}
 
 interface Props {
   readonly place: Place;
@@ -40,17 +46,20 @@ export function ImportTab({ place, isDouble }: Props) {
   }));
   return (
     <>
-      <StepsForm<Read, Read>
+      <StepsForm<ReadMarks, ReadMarks>
         preview={importMarks}
         command={importMarks}
         initialValues={{ ...place, pass: 1 }}
         toBody={bodyOf}
         quiet
         show={(read, values) => (
-          <ImportProblems
-            read={read}
-            faulty={<FaultyRows read={read} command={importMarks} body={bodyOf(values, 'look')} />}
-          />
+          <>
+            <ImportProblems
+              read={read}
+              faulty={<FaultyRows read={read} command={importMarks} body={bodyOf(values, 'look')} />}
+            />
+            {read.valid > 0 && read.marks && <MarksLook look={read.marks} />}
+          </>
         )}
         blocked={({ valid, invalid }, { skipInvalid }) => {
           if (valid === 0) return t('results.entry.import.nobody');

@@ -1,0 +1,88 @@
+import type { Entry } from '../reckoning/index.ts';
+
+/** A mark on the wire: a number with its half, `absent`, or null. */
+type WireMark = number | 'absent' | null;
+
+/** A cell that a file would change. */
+export interface ChangedCell {
+  readonly SubjectID: number;
+  readonly old: WireMark;
+  readonly new: WireMark;
+}
+
+/** What taking a file of marks would do, told before it is done. */
+export interface MarksLook {
+  /** Cells that come to hold something else, those of them that hold a mark already, and those that stay as they are. */
+  readonly changed: number;
+  readonly overwritten: number;
+  readonly unchanged: number;
+  /** The papers that the file has marks of, in the order of its columns. */
+  readonly papers: readonly { readonly SubjectID: number; readonly SubjectName: string }[];
+  /** Students with a cell that changes; those first of whom a mark is overwritten. */
+  readonly rows: readonly {
+    readonly row: number;
+    readonly UserCode: string;
+    readonly UserName: string;
+    readonly cells: readonly ChangedCell[];
+  }[];
+  /** So many more students change than are told. */
+  readonly more?: number;
+  /** Rows that call somebody by a name that is nobody's of the section. */
+  readonly names: readonly {
+    readonly row: number;
+    readonly UserCode: string;
+    readonly UserName: string;
+    readonly said: string;
+  }[];
+  readonly moreNames?: number;
+}
+
+const wireMark = (entry: Entry): WireMark => (typeof entry === 'number' ? entry / 2 : entry);
+
+/** A row of a file that can be taken: whose it is, and its cells as they are and as they would be. */
+export interface SeenRow {
+  readonly line: number;
+  readonly code: string;
+  /** As he is recorded. */
+  readonly name: string;
+  /** As the file calls him, where that is no name of his. */
+  readonly said: string | undefined;
+  readonly cells: readonly { readonly subjectId: number; readonly was: Entry; readonly mark: Entry }[];
+}
+
+/** @param most rows that are told; the others are counted */
+export function marksLook(
+  seen: readonly SeenRow[],
+  papers: readonly { readonly subjectId: number; readonly name: string }[],
+  most: number,
+): MarksLook {
+  const cells = seen.flatMap((row) => row.cells);
+  const changes = seen.flatMap(({ cells: all, ...row }) => {
+    const changed = all.filter(({ was, mark }) => was !== mark);
+    return changed.length > 0
+      ? [{ ...row, changed, over: changed.filter(({ was }) => was !== null).length }]
+      : [];
+  });
+  const inOrder = changes.toSorted((one, other) => Number(other.over > 0) - Number(one.over > 0));
+  const strange = seen.filter(({ said }) => said !== undefined);
+  const marked = new Set(cells.map(({ subjectId }) => subjectId));
+  const changed = changes.reduce((sum, row) => sum + row.changed.length, 0);
+  return {
+    ...{ changed, overwritten: changes.reduce((sum, { over }) => sum + over, 0) },
+    unchanged: cells.length - changed,
+    papers: papers.flatMap(({ subjectId, name }) =>
+      marked.has(subjectId) ? [{ SubjectID: subjectId, SubjectName: name }] : [],
+    ),
+    rows: inOrder.slice(0, most).map(({ line, code, name, changed: own }) => ({
+      ...{ row: line, UserCode: code, UserName: name },
+      cells: own.map(({ subjectId, was, mark }) => ({
+        ...{ SubjectID: subjectId, old: wireMark(was), new: wireMark(mark) },
+      })),
+    })),
+    ...(inOrder.length > most ? { more: inOrder.length - most } : {}),
+    names: strange.slice(0, most).map(({ line, code, name, said = '' }) => ({
+      ...{ row: line, UserCode: code, UserName: name, said },
+    })),
+    ...(strange.length > most ? { moreNames: strange.length - most } : {}),
+  };
+}

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { awaitsFirstSchool, comesByLink, newFirstKey } from '@madrasah/service-kit/first-link';
 import { openDataFolder } from './running/data-folder.ts';
 import { ensureDemo, makesDemo } from './running/demo.ts';
 import { buildFrontend } from './running/frontend.ts';
@@ -14,7 +15,7 @@ import { Running } from './running/run.ts';
 import { jwtSecretIn } from './running/secrets.ts';
 import { readArguments, readSettings } from './running/settings.ts';
 import { begin } from './running/told/steps.mjs';
-import { welcome } from './running/told/welcome.ts';
+import { type WayIn, welcome } from './running/told/welcome.ts';
 
 function accept<T extends object>(value: T | Refused): T {
   if (!isRefused(value)) return value;
@@ -68,4 +69,11 @@ step.done();
 welcomed = true;
 const [other] = door.others;
 const code = other && (await import('./running/told/code.ts')).terminalCode(other, process.stdout.isTTY);
-console.log(welcome(door, settings, code));
+console.log(welcome(door, settings, wayIn(), code));
+
+/** Asked when everything answers: a link that is printed now is the only one that is good. */
+function wayIn(): WayIn {
+  const { dataDir } = settings;
+  if (awaitsFirstSchool(dataDir)) return { link: `${door.address}/first-school#${newFirstKey(dataDir)}` };
+  return comesByLink(dataDir) ? 'login' : 'demo';
+}

@@ -1,8 +1,10 @@
 import { refuse } from '@madrasah/events';
+import type { PlatformState } from '@madrasah/service-kit/access';
 import type { Clock } from '@madrasah/service-kit/clock';
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { FileStore } from '@madrasah/service-kit/files';
+import type { FirstLink } from '@madrasah/service-kit/first-link';
 import {
   type CommandHandler,
   counting,
@@ -50,8 +52,10 @@ export interface CommandAppOptions {
   readonly policies?: boolean;
   /** How the daily roots are mailed; without it nobody is. */
   readonly mailing?: Mailing | undefined;
-  /** A school without which this installation is not ready. */
-  readonly expects?: string | undefined;
+  /** Whether the schools there are are enough for this installation to be ready. */
+  readonly expects?: (schools: PlatformState['institutions']) => boolean;
+  /** Opens the first school; absent where it does not come by a link. */
+  readonly firstLink?: FirstLink | undefined;
   /** The folded states for the next start. */
   readonly snapshots?: SnapshotPlace | undefined;
   /** Milliseconds after which a command is answered, whatever comes of it. */
@@ -105,6 +109,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     vault,
     secret,
     files,
+    firstLink: options.firstLink,
     stalled: (unansweredMs) => appends.stalled(unansweredMs),
   });
   for (const { definition, handle } of commands)
@@ -143,8 +148,8 @@ const afterPosition =
   };
 
 /**
- * `/healthz`: the process lives. `/readyz`: the event store answers and takes appends, and the school without which
- * nothing is ready is known; else 503, with the reason.
+ * `/healthz`: the process lives. `/readyz`: the event store answers and takes appends, and the schools that
+ * are expected are known; else 503, with the reason.
  */
 function mountHealth(
   router: ServiceRouter,
@@ -158,7 +163,7 @@ function mountHealth(
   router.get('/readyz', async (context) => {
     await store.ping();
     const { institutions: known } = await desk.state(platformStream, '');
-    const isKnown = expects === undefined || known.has(expects);
+    const isKnown = expects?.(known) ?? true;
     const reason = appends.failing ?? (isKnown ? undefined : 'the first institution is not made yet');
     context.status = reason === undefined ? 200 : 503;
     context.body = { ready: reason === undefined, ...(reason !== undefined && { reason }) };

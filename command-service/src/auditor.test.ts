@@ -25,6 +25,8 @@ const OPEN = [
   'Authenticate',
   'SignOut',
   'ChangePassword',
+  'LookAtFirstLink',
+  'OpenFirstSchool',
   'SubmitApplication',
   'ChangeApplication',
 ];

@@ -21,6 +21,7 @@ const errand: Errand = {
 export async function ensureDemoInstitution(desk: Desk, password: string): Promise<void> {
   const firstLogin = { name: 'admin', password };
   const { institutions } = await desk.state(platformStream, DEMO_SCHOOL);
+  if (institutions.size > 0 && !institutions.has(DEMO_SCHOOL)) return; // its first school came by a link
   const { logins } = await desk.state(accessStream, DEMO_SCHOOL);
   const { funds } = await desk.state(chartStream, DEMO_SCHOOL);
   if (logins.size > 0 && funds.size > 0) return; // as after every start but the first: no password is hashed

@@ -1,3 +1,4 @@
+import type { FirstLink } from '@madrasah/service-kit/first-link';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type { FileRoom } from './files/steps.ts';
 import type { Desk } from './kernel/desk.ts';
@@ -13,6 +14,8 @@ export interface Deps {
   readonly files: FileRoom;
   /** Whether the event store takes no append, or one has waited for so many milliseconds; absent where nobody watches. */
   readonly stalled?: (unansweredMs: number) => boolean;
+  /** Opens the first school; absent where it does not come by a link. */
+  readonly firstLink?: FirstLink | undefined;
 }
 
 /** A context of the write side: its commands, each with how it is carried out. */

@@ -5,6 +5,7 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { configOrRefuse, KNOWN_PASSWORD } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { bringOver, FilesAway, openFiles } from '@madrasah/service-kit/files';
+import { comesByLink, FirstLink } from '@madrasah/service-kit/first-link';
 import { Entrance } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
@@ -15,12 +16,15 @@ import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { loginsWithPassword, openToEverybody } from './access/known-password.ts';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
-import { DEMO_SCHOOL, ensureDemoInstitution } from './demo-institution.ts';
+import { ensureDemoInstitution } from './demo-institution.ts';
+import { platformStream } from './institutions/state.ts';
 import { warmCounter } from './warming.ts';
 
 const config = configOrRefuse();
 const log = createLogger('command-service');
 mkdirSync(config.DATA_DIR, { recursive: true });
+// Begun without the demo: whoever has the link that the start prints opens the first school.
+const byLink = comesByLink(config.DATA_DIR);
 const entrance = new Entrance(config);
 const forVault = entrance.waitingFor('the vault', log);
 const vault = await vaultAtStart(config, forVault, log);
@@ -42,7 +46,8 @@ const app = createCommandApp({
   log,
   secret: config.JWT_SECRET,
   policies: process.env['POLICIES'] !== '0',
-  expects: DEMO_SCHOOL,
+  expects: (schools) => schools.size > 0 || byLink,
+  firstLink: byLink ? new FirstLink(config.DATA_DIR) : undefined,
   mailing,
   snapshots: snapshots.at(join(config.DATA_DIR, 'snapshots')),
   metrics: new Metrics().watchProcess(),
@@ -72,7 +77,8 @@ const claimed = () => claimVaultAtStart(config, store, forVault);
 await claimed();
 await withPatience(() => app.start());
 const { DEMO_PASSWORD } = config;
-if (DEMO_PASSWORD !== undefined) await withPatience(() => ensureDemoInstitution(app.desk, DEMO_PASSWORD));
+if (DEMO_PASSWORD !== undefined && !byLink)
+  await withPatience(() => ensureDemoInstitution(app.desk, DEMO_PASSWORD));
 // Other machines reach the door: nobody must come in by what stands in the documentation.
 const openTo = process.env['OPEN_TO'];
 if (openTo) {
@@ -83,7 +89,8 @@ if (openTo) {
 await claimed(); // its log may have begun with the institution just made
 const brought = await withPatience(() => bringOver(config, files.store));
 if (brought > 0) log.info({ files: brought }, 'the files of the data folder lie in MONGO_URL now');
-await warmCounter(app.desk, DEMO_SCHOOL);
+const [first] = (await app.desk.state(platformStream, '')).institutions.keys();
+if (first !== undefined) await warmCounter(app.desk, first);
 const port = await entrance.admit(app.koa.callback());
 log.info({ port }, 'commands are taken');
 process.send?.({ listening: port });

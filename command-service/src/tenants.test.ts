@@ -51,6 +51,8 @@ const NAMELESS = [
   'SignOut',
   'CreateLogin',
   'RegisterInstitution',
+  'LookAtFirstLink',
+  'OpenFirstSchool',
   'ChangeInstitutionInfo',
   'SetInstitutionImage',
   'UploadPhoto',

@@ -73,13 +73,13 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}, early =
   const common = { store: log.events, codec: log.codec, documents, clock, log: silentLogger() };
   const dataDir = mkdtempSync(join(tmpdir(), 'projection-')); // snapshots of the books are written there
   const publicUrl = 'https://madrasah.example.org';
-  const options = {
+  const options: ProjectionAppOptions = {
     ...common,
     ...files,
     publicUrl,
     secret: SECRET,
     dataDir,
-    expects: SCHOOL,
+    expects: (schools) => schools.has(SCHOOL),
     waitMs: 20_000,
     checksAnswers: true,
     ...given,

@@ -171,7 +171,7 @@ test('while the document store is away the answer is 503', async (t) => {
 });
 
 test('an installation without the school it expects is not ready', async (t) => {
-  const own = await testApp({ expects: '30003' });
+  const own = await testApp({ expects: (schools) => schools.has('30003') });
   t.teardown(own.end);
   await own.app.projections.caughtUp;
   t.like(await own.get('/readyz'), { status: 503, body: { ready: false, known: false } });

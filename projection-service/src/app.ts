@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { streams } from '@madrasah/events';
+import type { PlatformState } from '@madrasah/service-kit/access';
 import type { SealedFiles } from '@madrasah/service-kit/files';
 import {
   type AccessSource,
@@ -62,8 +63,8 @@ export interface ProjectionAppOptions
   readonly secret: string;
   /** Where the keys of what is kept for the next start are; without it logins are folded anew. */
   readonly vault?: Vault;
-  /** A school without which this installation is not ready. */
-  readonly expects?: string | undefined;
+  /** Whether the schools there are are enough for this installation to be ready. */
+  readonly expects?: (schools: PlatformState['institutions']) => boolean;
   readonly statusOf?: StatusOf;
   /** Keeps the read models of money for the tools of others, too. */
   readonly reporting?: boolean;
@@ -186,7 +187,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     },
   });
   mountInner(router, deps, verifier, secret);
-  const isKnown = async () => expects === undefined || (await source.platform()).institutions.has(expects);
+  const isKnown = async () => expects?.((await source.platform()).institutions) ?? true;
   mountViewer(router);
   mountHealth(router, { store, documents, projections, isKnown });
   tellFigures(metrics, store, projections, shelf);

@@ -6,6 +6,7 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { configOrRefuse } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { openFiles, sealedFiles } from '@madrasah/service-kit/files';
+import { comesByLink } from '@madrasah/service-kit/first-link';
 import { Entrance } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
@@ -17,8 +18,6 @@ import { MongoNetworkError, MongoParseError, MongoServerError, MongoServerSelect
 import { createProjectionApp } from './app.ts';
 import { claimDatabase, connectDocuments, DatabaseTaken, DocumentsAway } from './kernel/documents/index.ts';
 import { DocumentSnapshots, dropOrphans } from './kernel/snapshots/index.ts';
-
-const DEMO_SCHOOL = '10001'; // command-service makes it at the first start
 
 const config = configOrRefuse();
 const log = createLogger('projection-service');
@@ -98,7 +97,7 @@ const app = await withPatience(() =>
     publicUrl: config.PUBLIC_URL,
     dataDir: config.DATA_DIR,
     snapshotsAt: shared.at,
-    expects: DEMO_SCHOOL,
+    expects: (schools) => schools.size > 0 || comesByLink(config.DATA_DIR),
     checksAnswers: config.NODE_ENV === 'test',
     metrics: new Metrics().watchProcess(),
     reporting: config.MONGO_URL !== undefined,

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { awaitsFirstSchool, comesByLink, newFirstKey } from '@madrasah/service-kit/first-link';
 import { demoMaker } from './programs.ts';
 import type { Refused } from './refused.ts';
 import { EVENTS_FILE, type Settings } from './settings.ts';
@@ -10,14 +11,19 @@ const hasEvents = ({ dataDir }: Settings) => existsSync(join(dataDir, EVENTS_FIL
 
 /**
  * Whether this start makes the demo school: the first one does. A data folder that holds events is left alone for good,
- * also one that was begun empty; so is an event store of one's own, and production.
+ * also one that was begun empty (its first school
+ * comes by a link); so is an event store of one's own, and production.
  */
 export const makesDemo = (settings: Settings, empty: boolean): boolean =>
   !empty &&
   !settings.elsewhere &&
   !settings.eventStoreUrl &&
   settings.passedOn['NODE_ENV'] !== 'production' &&
+  !comesByLink(settings.dataDir) &&
   !hasEvents(settings);
+
+/** Whether this start begins a data folder whose first school comes by a link. */
+const beginsEmpty = (settings: Settings, empty: boolean): boolean => empty && makesDemo(settings, false);
 
 /** Makes the demo school where `makesDemo`; else says what is there. */
 export async function ensureDemo(
@@ -25,6 +31,7 @@ export async function ensureDemo(
   settings: Settings,
   empty: boolean,
 ): Promise<Refused | undefined> {
+  if (beginsEmpty(settings, empty)) newFirstKey(settings.dataDir); // a mark: whoever starts is told the next one
   if (!makesDemo(settings, empty)) {
     nothingToDo('school', whatIsThere(settings, empty));
     return undefined;
@@ -48,6 +55,7 @@ export async function ensureDemo(
 function whatIsThere(settings: Settings, empty: boolean): string {
   if (settings.elsewhere) return 'The schools are on other machines.';
   if (settings.eventStoreUrl) return 'The schools are in the event store of ESDB_URL.';
+  if (awaitsFirstSchool(settings.dataDir)) return 'The first school comes by a link.';
   if (!hasEvents(settings)) return 'No demo school is made.';
   const kept = `The data of ${settings.dataDir} stays as it is`;
   return empty ? `${kept}: it holds data already, and --empty changes nothing there.` : `${kept}.`;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FirstLink } from '@madrasah/service-kit/first-link';
 import test from 'ava';
 import { house, type Start, start } from './fakes/house.ts';
 
@@ -22,18 +23,37 @@ test('the first start makes the demo school, and no later one does', async (t) =
   }
 });
 
-test('--empty starts without it; what holds events is left alone from then on', async (t) => {
+/** The key of the link that a start has printed; '' where it has printed none. */
+const keyIn = ({ output }: Start) => /\/first-school#(\S{20,})/.exec(output())?.[1] ?? '';
+
+test('--empty starts without it, with a link to the first school until that is opened: another at each start', async (t) => {
   const folder = house(t);
   const empty = start(t, folder, {}, ['--empty']);
   await stopped(empty);
   t.is(made(empty), '');
+  t.not(keyIn(empty), '');
+  t.false(readFileSync(join(empty.dataDir, 'first-school.json'), 'utf8').includes(keyIn(empty)));
   writeFileSync(join(empty.dataDir, 'events.sqlite'), ''); // as the event store would have
   const next = start(t, folder);
   await stopped(next);
   t.is(made(next), '');
+  t.not(keyIn(next), '');
+  t.not(keyIn(next), keyIn(empty));
+  new FirstLink(empty.dataDir).used();
+  const opened = start(t, folder);
+  await stopped(opened);
+  t.is(keyIn(opened), '');
+  t.false(opened.output().includes('DEMO_PASSWORD'));
+});
+
+test('what holds events is left alone by --empty', async (t) => {
+  const folder = house(t);
+  await stopped(start(t, folder));
+  writeFileSync(join(folder, 'data/events.sqlite'), '');
   const again = start(t, folder, {}, ['--empty']);
   await stopped(again);
   t.regex(again.output(), /holds data already/);
+  t.is(keyIn(again), '');
 });
 
 test('production and an event store of one’s own are never given a demo', async (t) => {

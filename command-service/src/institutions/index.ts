@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { keepFile, withdrawal } from '../files/steps.ts';
 import { errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
+import { deadLink, openFirstSchool } from './first-school.ts';
 import { changeInstitutionInfo } from './info.ts';
 import { registerInstitution } from './register.ts';
 import { entrustPlatform, setRenewal } from './renew.ts';
@@ -13,7 +14,7 @@ import { institutionStream, platformStream } from './state.ts';
 import { switchInstitution } from './switch.ts';
 
 /** The commands over institutions. */
-export function institutions({ desk, files }: Deps): HandledCommand[] {
+export function institutions({ desk, files, firstLink }: Deps): HandledCommand[] {
   return [
     handled(institutionCommands.registerInstitution, (command, call) => {
       const { firstLogin, ...facts } = command;
@@ -21,6 +22,13 @@ export function institutions({ desk, files }: Deps): HandledCommand[] {
       const errand = errandOf(call, 'RegisterInstitution', named);
       return registerInstitution(desk, command, { ...errand, schoolId: command.schoolId }, errand.schoolId);
     }),
+    handled(
+      institutionCommands.lookAtFirstLink,
+      async ({ key }, call) => deadLink(firstLink, key, call) ?? {},
+    ),
+    handled(institutionCommands.openFirstSchool, (command, call) =>
+      openFirstSchool(desk, firstLink, command, call),
+    ),
     oneStep(desk, institutionCommands.toggleInstitution, (command) =>
       stepOn(platformStream, (state, { schoolId: by }) => switchInstitution(state, { ...command, by })),
     ),

@@ -1,5 +1,5 @@
 import { isRefusal } from '@madrasah/events';
-import { InstitutionSwitched, refuseInstitutions } from '@madrasah/events/institutions';
+import { InstitutionSwitched, institutionCommands, refuseInstitutions } from '@madrasah/events/institutions';
 import { hashPassword } from '@madrasah/service-kit/access';
 import { type EventStore, inProcessEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import test from 'ava';
@@ -9,6 +9,7 @@ import { FORMS } from '../test-support/forms.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { platformStream } from './state.ts';
 
+const { openFirstSchool } = institutionCommands;
 const PATH = '/api/users/madrasah';
 const form = { ...(FORMS['RegisterInstitution'] as object), school_id: OTHER_SCHOOL };
 const register = (app: Awaited<ReturnType<typeof openSchool>>, body: object = form, key?: string) =>
@@ -40,6 +41,14 @@ const toggled = async (schoolId: string) => {
   return answer;
 };
 
+const firstSchool = async (address: string) => {
+  const app = await openSchool();
+  const headers = { 'x-forwarded-for': address };
+  const answer = await app.call('POST', openFirstSchool.path, { body: openFirstSchool.example, headers });
+  await app.close();
+  return answer;
+};
+
 provokesEach(refuseInstitutions.codes, {
   'institution.not-found': () => toggled('99999'),
   'institutions.own': () => toggled(SCHOOL),
@@ -57,6 +66,8 @@ provokesEach(refuseInstitutions.codes, {
     await app.close();
     return answer;
   },
+  'institutions.first-link-dead': () => firstSchool('127.0.0.1'),
+  'institutions.first-link-elsewhere': () => firstSchool('192.168.0.7'),
   'institutions.entrust-inactive': async () => {
     const app = await openSchool();
     await app.school(OTHER_SCHOOL);

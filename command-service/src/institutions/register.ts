@@ -6,12 +6,15 @@ import {
   refuseInstitutions as refuse,
 } from '@madrasah/events/institutions';
 import { FUND_KIND, FundAdded } from '@madrasah/events/ledger';
+import { type Profile, USER_TYPES } from '@madrasah/events/people';
 import { hashPassword, isPlatforms } from '@madrasah/service-kit/access';
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
 import { accessStream } from '../access/state.ts';
 import { createLogin } from '../access/steps.ts';
 import { type Desk, type Errand, stepErrand, stepOn } from '../kernel/desk.ts';
 import { chartStream } from '../ledger/chart/state.ts';
+import { peopleStream } from '../people/state.ts';
+import { registration as personRegistration } from '../people/steps.ts';
 import { platformStream } from './state.ts';
 
 export interface RegisterInstitution {
@@ -20,14 +23,22 @@ export interface RegisterInstitution {
   readonly address: string;
   readonly contactNumber: string;
   readonly renewal: Renewal;
+  /** Whose the first login is; without him it is nobody's until somebody says so. */
+  readonly owner?: Owner;
   readonly firstLogin: { readonly name: string; readonly password: string };
+}
+
+/** Whoever opens the school. */
+export interface Owner {
+  readonly gender: number;
+  readonly profile: Profile;
 }
 
 const FIRST_LOGIN_TYPE = 2;
 const GENERAL_FUND = { name: 'সাধারণ তহবিল', nameEn: 'General fund' };
 
 /**
- * Opens a school: the institution, its first login (permission type 2) and its general fund. Each step is
+ * Opens a school: the institution, its first login (permission type 2) with its owner, and its general fund. Each step is
  * idempotent by state, so that a crash in between is mended by registering again.
  * @param by the school of whoever registers it
  */
@@ -37,7 +48,7 @@ export async function registerInstitution(
   errand: Errand,
   by: string,
 ): Promise<{ position: number } | Refusal> {
-  const { firstLogin, renewal, ...facts } = command;
+  const { firstLogin, renewal, owner, ...facts } = command;
   const hasLogin = (await desk.state(accessStream, facts.schoolId)).logins.size > 0;
   const registered = await desk.perform(
     stepOn(platformStream, (state) => {
@@ -49,7 +60,7 @@ export async function registerInstitution(
   );
   if (isRefusal(registered)) return registered;
   try {
-    const completed = await completeInstitution(desk, facts.schoolId, firstLogin, errand);
+    const completed = await completeInstitution(desk, facts.schoolId, { ...firstLogin, owner }, errand);
     if (isRefusal(completed)) return completed;
     // Somebody registered the same school at the same moment, and the login is his.
     return completed.opened ? { position: completed.position } : refuse('institutions.duplicate');
@@ -61,7 +72,7 @@ export async function registerInstitution(
 }
 
 const registration = (
-  facts: Omit<RegisterInstitution, 'firstLogin' | 'renewal'>,
+  facts: Omit<RegisterInstitution, 'firstLogin' | 'renewal' | 'owner'>,
   renewal: Renewal,
 ): readonly EventDraft[] => [
   InstitutionRegistered(facts),
@@ -74,14 +85,16 @@ const registration = (
 export async function completeInstitution(
   desk: Desk,
   schoolId: string,
-  { name, password }: RegisterInstitution['firstLogin'],
+  { name, password, owner }: RegisterInstitution['firstLogin'] & { readonly owner?: Owner | undefined },
   errand: Errand,
 ): Promise<{ position: number; opened: boolean } | Refusal> {
   const passwordHash = await hashPassword(password);
   // Inside the new school nobody has acted yet: what it starts with is the system's.
   const own: Errand = { ...errand, schoolId, actor: { id: 0, permissionType: 0 } };
+  const userId = owner ? await ownerOf(desk, owner, stepErrand(own, 4)) : null;
+  if (isRefusal(userId)) return userId;
   const login = await desk.perform(
-    createLogin({ userId: null, name, permissionType: FIRST_LOGIN_TYPE }, passwordHash),
+    createLogin({ userId, name, permissionType: FIRST_LOGIN_TYPE }, passwordHash),
     stepErrand(own, 2),
   );
   if (isRefusal(login)) return login;
@@ -93,4 +106,16 @@ export async function completeInstitution(
   );
   if (isRefusal(fund)) return fund;
   return { position: Math.max(login.position, fund.position), opened: login.events.length > 0 };
+}
+
+/** The person whose the first login is: the first of the school, who is there already where a crash came between. */
+async function ownerOf(desk: Desk, owner: Owner, errand: Errand): Promise<number | Refusal> {
+  const { people } = await desk.state(peopleStream, errand.schoolId);
+  const [known] = people.keys();
+  if (known !== undefined) return known;
+  const registered = await desk.perform(
+    personRegistration({ userType: USER_TYPES.teacher, userCode: '', ...owner }),
+    errand,
+  );
+  return isRefusal(registered) ? registered : (registered.events[0]?.data['userId'] as number);
 }

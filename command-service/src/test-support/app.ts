@@ -8,6 +8,7 @@ import { SetClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { type FileStore, memoryFileStore } from '@madrasah/service-kit/files';
+import type { FirstLink } from '@madrasah/service-kit/first-link';
 import { type Logger, silentLogger } from '@madrasah/service-kit/logging';
 import { folderPlace } from '@madrasah/service-kit/snapshots';
 import { FileVault, type Vault } from '@madrasah/service-kit/vault';
@@ -49,6 +50,7 @@ export class TestApp {
   readonly #withinMs: number;
   readonly #log: Logger;
   readonly #snapshots: string | undefined;
+  readonly #firstLink: FirstLink | undefined;
   #app: ReturnType<typeof createCommandApp>;
   #url = '';
   #stop: () => Promise<unknown> = async () => undefined;
@@ -60,7 +62,9 @@ export class TestApp {
     withinMs = 10_000,
     snapshots = undefined as string | undefined,
     fileStore = memoryFileStore(),
+    firstLink = undefined as FirstLink | undefined,
   } = {}) {
+    this.#firstLink = firstLink;
     this.store = store;
     this.fileStore = fileStore;
     this.#withinMs = withinMs;
@@ -172,7 +176,10 @@ export class TestApp {
     const { store, vault, fileStore, clock } = this;
     const codec = new Codec(vault);
     const about = { log: this.#log, policies: this.#policies, withinMs: this.#withinMs };
-    const kept = { snapshots: this.#snapshots === undefined ? undefined : folderPlace(this.#snapshots) };
+    const kept = {
+      firstLink: this.#firstLink,
+      snapshots: this.#snapshots === undefined ? undefined : folderPlace(this.#snapshots),
+    };
     return createCommandApp({ store, codec, vault, fileStore, clock, secret: SECRET, ...about, ...kept });
   }
 }

@@ -1,34 +1,20 @@
 import * as z from 'zod';
 import { loginName, password } from '../access/credentials.ts';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import {
-  defineCommand,
-  fieldNotes,
-  fields,
-  power,
-  SCHOOL_ID,
-  toLatinDigits,
-  typeAtMost,
-} from '../kernel/index.ts';
+import { defineCommand, fieldNotes, fields, power, typeAtMost } from '../kernel/index.ts';
+import { lookAtFirstLink, openFirstSchool } from './first-school.ts';
 import { imageKind, institutionPicture } from './images.ts';
 import { institutionInfoBody } from './info.ts';
 import { renewalBody, renewalOf, setRenewal } from './renewal.ts';
+import { schoolIdTyped } from './school-id.ts';
 import { schoolInPath } from './school-in-path.ts';
-
-const schoolId = fields.field(
-  (raw) => {
-    const text = typeof raw === 'string' || typeof raw === 'number' ? toLatinDigits(String(raw)).trim() : '';
-    return SCHOOL_ID.test(text) ? text : new Problem('institutions.school-id');
-  },
-  fieldNotes.required({ type: ['string', 'integer'], pattern: '^\\s*\\p{Nd}{4,10}\\s*$' }),
-);
 
 export const registerInstitution = defineCommand({
   name: 'RegisterInstitution',
   path: '/api/users/madrasah',
   access: typeAtMost(2),
   body: z.object({
-    school_id: schoolId,
+    school_id: schoolIdTyped,
     InstitutionName: fields.requiredText(200),
     EngInstitutionName: fields.optionalText(200),
     AraInstitutionName: fields.optionalText(200),
@@ -120,6 +106,8 @@ export const institutionCommands = {
   entrustPlatform,
   toggleInstitution,
   registerInstitution,
+  lookAtFirstLink,
+  openFirstSchool,
   changeInstitutionInfo,
   setInstitutionImage,
   withdrawInstitutionImage,

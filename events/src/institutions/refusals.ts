@@ -7,4 +7,6 @@ export const refuse = defineRefusals({
   'institutions.entrust-inactive': 409,
   'institutions.inactive': 403,
   'institutions.platform-only': 403,
+  'institutions.first-link-dead': 403,
+  'institutions.first-link-elsewhere': 403,
 });

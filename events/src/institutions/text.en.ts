@@ -3,6 +3,12 @@ import type { bn } from './text.bn.ts';
 export const en: Record<keyof typeof bn, string> = {
   'institutions.registered': 'Institution registered',
   'institutions.school-id': 'The school id has 4 to 10 digits',
+  'institutions.first-link-good': 'The link opens the first school',
+  'institutions.first-opened': 'The school stands; the first login may sign in',
+  'institutions.first-link-dead':
+    'This link is used up or wrong: it works once, and only the last one that was printed. Start the product anew for another, or sign in if the school stands already',
+  'institutions.first-link-elsewhere':
+    'This link works only in a browser on the very computer that the product runs on',
   'institutions.duplicate': 'This school id is taken',
   'institutions.platform-only':
     'Only the institution that runs this system registers others and switches them',

@@ -22,4 +22,5 @@ export const institutions = defineContext({
       page: () => import('./InstitutionPage.tsx'),
     },
   ],
+  open: [{ path: '/first-school', page: () => import('./first/FirstSchoolPage.tsx') }],
 });

@@ -1,4 +1,17 @@
 export const bn = {
+  'institutions.first.title': 'প্রথম মাদরাসা খুলুন',
+  'institutions.first.what':
+    'এখানে এখনো কোনো মাদরাসা নেই। যিনি এই ফরম পূরণ করবেন তিনিই মাদরাসাটি খুলবেন ও তার প্রশাসক হবেন; লোগো ও অন্য সবকিছু পরেও দেওয়া যায়।',
+  'institutions.first.school': 'মাদরাসা',
+  'institutions.first.idHint': '৪ থেকে ১০ অঙ্ক, নিজের পছন্দে, যেমন ১০০০১; লগইনে লাগে, পরে আর বদলায় না।',
+  'institutions.first.owner': 'আপনি নিজে',
+  'institutions.first.name': 'আপনার নাম',
+  'institutions.first.gender': 'লিঙ্গ',
+  'institutions.first.born': 'জন্ম তারিখ',
+  'institutions.first.mobile': 'মোবাইল',
+  'institutions.first.login': 'আপনার লগইন',
+  'institutions.first.signIn': 'লগইন করুন',
+  'institutions.first.open': 'মাদরাসা খুলুন',
   'institutions.all.register': 'প্রতিষ্ঠান নিবন্ধন',
   'institutions.all.searchHint': 'নাম বা স্কুল আইডি',
   'institutions.all.tiles': 'অবস্থা অনুযায়ী',

@@ -1,6 +1,20 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
+  'institutions.first.title': 'Open the first school',
+  'institutions.first.what':
+    'This product holds no school yet. Whoever fills in this form opens it and becomes its administrator; the logo and everything else can be added afterwards.',
+  'institutions.first.school': 'The school',
+  'institutions.first.idHint':
+    '4 to 10 digits of your choice, for example 10001; needed to sign in, and never changed.',
+  'institutions.first.owner': 'You yourself',
+  'institutions.first.name': 'Your name',
+  'institutions.first.gender': 'Gender',
+  'institutions.first.born': 'Date of birth',
+  'institutions.first.mobile': 'Mobile',
+  'institutions.first.login': 'Your login',
+  'institutions.first.signIn': 'Sign in',
+  'institutions.first.open': 'Open the school',
   'institutions.all.register': 'Register an institution',
   'institutions.all.searchHint': 'Name or school id',
   'institutions.all.tiles': 'By state',

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from '@madrasah/service-kit/loopback';
 import type { Metrics } from '@madrasah/service-kit/metrics';
 import { CLAIMED, requestHeaders } from './forwarding/headers.ts';
 import type { Target } from './forwarding/pool.ts';
 import { targetsOf, type Upstreams } from './forwarding/upstreams.ts';
 import { refuse } from './refusals.ts';
 
-const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 const ASKED_FOR_MS = 5_000;
 
 /** Where the gateway's own figures are; those of the services are below. */
@@ -16,7 +16,7 @@ export const isMetrics = (path: string): boolean => path === METRICS || SERVICES
 /** Whether somebody on this machine asks himself: where a proxy stands in front, nobody can tell. */
 const isFromHere = ({ socket, headers }: IncomingMessage, trustedProxy: boolean): boolean =>
   !trustedProxy &&
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  isLoopback(socket.remoteAddress ?? '') &&
   CLAIMED.every((name) => headers[name] === undefined);
 
 /** Asks a service for its figures, in the caller's name unless he is known; the service judges his token. */

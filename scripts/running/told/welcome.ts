@@ -2,23 +2,35 @@ import { endedOn } from '../network/listening.ts';
 import type { Door } from '../run.ts';
 import { DEFAULT_DEMO_PASSWORD, type Settings } from '../settings.ts';
 
+/** How one comes in: as a login of the demo, by the link to the first school, or as a login that it has made. */
+export type WayIn = 'demo' | 'login' | { readonly link: string };
+
 /** What a person needs to know once everything answers. A password of their own is not repeated on the screen. */
-export function welcome({ address, others }: Door, settings: Settings, code = ''): string {
-  const isDefault = settings.demoPassword === DEFAULT_DEMO_PASSWORD;
-  const password = `the demo password (DEMO_PASSWORD)${isDefault ? `: ${DEFAULT_DEMO_PASSWORD}` : ''}`;
+export function welcome({ address, others }: Door, settings: Settings, wayIn: WayIn, code = ''): string {
   return [
     '',
-    `Open      ${address}`,
+    `Open      ${typeof wayIn === 'object' ? wayIn.link : address}`,
     ...others.map((other, at) => `${at === 0 ? 'Office   ' : '      or '} ${other}`),
     ...(code ? [code.trimEnd()] : []),
-    `Sign in   school id 10001, name admin, password: ${password}`,
-    'The demo  has more logins with that password: cashier, accountant, muhtamim',
+    ...how(wayIn, settings),
     `Data      ${settings.dataDir}`,
     ...papers(others[0], settings),
     ...ended(settings),
     'Stop      Ctrl-C',
     '',
   ].join('\n');
+}
+
+function how(wayIn: WayIn, { demoPassword }: Settings): string[] {
+  if (wayIn === 'login') return [];
+  if (wayIn !== 'demo')
+    return ['          in a browser on this computer: the first school is opened there, once'];
+  const isDefault = demoPassword === DEFAULT_DEMO_PASSWORD;
+  const password = `the demo password (DEMO_PASSWORD)${isDefault ? `: ${DEFAULT_DEMO_PASSWORD}` : ''}`;
+  return [
+    `Sign in   school id 10001, name admin, password: ${password}`,
+    'The demo  has more logins with that password: cashier, accountant, muhtamim',
+  ];
 }
 
 function papers(other: string | undefined, { passedOn }: Settings): string[] {

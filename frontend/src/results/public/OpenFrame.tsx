@@ -50,7 +50,7 @@ export function OpenFrame({ id, school: told, children }: Props) {
         </div>
         <LanguageSwitch />
       </header>
-      <div className={styles['body']}>
+      <div className={`${styles['body']} ${id === null ? styles['alone'] : ''}`}>
         {id !== null && known && <Ways {...{ id, open }} navId={waysId} sites={known.resultSites} />}
         <main id="main">{children}</main>
       </div>

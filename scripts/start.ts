@@ -15,6 +15,7 @@ import { Running } from './running/run.ts';
 import { jwtSecretIn } from './running/secrets.ts';
 import { readArguments, readSettings } from './running/settings.ts';
 import { begin } from './running/told/steps.mjs';
+import { waitedFor } from './running/told/waited-for.ts';
 import { type WayIn, welcome } from './running/told/welcome.ts';
 
 function accept<T extends object>(value: T | Refused): T {
@@ -61,8 +62,7 @@ await running.start(jwtSecret);
 for (;;) {
   const { ready, parts, reasons = {} } = await running.readiness();
   if (ready) break;
-  const late = Object.entries(parts).filter(([, state]) => state !== 'ready');
-  step.now(late.map(([name]) => `${name}: ${reasons[name] ?? 'not ready yet'}`).join('; '));
+  step.now(waitedFor({ parts, reasons }));
   await sleep(50);
 }
 step.done();

@@ -17,7 +17,11 @@ export async function fillSignIn(page: Page, password = PASSWORD, name = 'admin'
 }
 
 /** Signs in once through the door. @returns what the browser then keeps, to begin other visits with */
-export async function signIn(browser: Browser, { address }: Madrasah, name?: string): Promise<StorageState> {
+export async function signIn(
+  browser: Browser,
+  { address }: Pick<Madrasah, 'address'>,
+  name?: string,
+): Promise<StorageState> {
   const context = await visit(browser, {});
   const page = await context.newPage();
   await page.goto(`${address}/login`);
@@ -33,15 +37,19 @@ export interface Visit {
   readonly language?: Language;
   readonly width?: number;
   readonly height?: number;
+  /** Points of the screen to one of the page. */
+  readonly scale?: number;
 }
 
 /** A browser of somebody's own in Dhaka. */
-export async function visit(browser: Browser, { state, language, width = 1280, height = 800 }: Visit) {
+export async function visit(browser: Browser, order: Visit) {
+  const { state, language, width = 1280, height = 800, scale = 1 } = order;
   const context = await browser.newContext({
     ...(state ? { storageState: state } : {}),
     locale: 'bn-BD',
     timezoneId: 'Asia/Dhaka',
     viewport: { width, height },
+    deviceScaleFactor: scale,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(15_000);

@@ -5,6 +5,7 @@ import test from 'ava';
 import { encode } from 'uqr';
 import { terminalCode } from '../../scripts/running/told/code.ts';
 import { begin, nothingToDo } from '../../scripts/running/told/steps.mjs';
+import { waitedFor } from '../../scripts/running/told/waited-for.ts';
 import { temporary, until } from './fakes/house.ts';
 
 function told() {
@@ -61,4 +62,13 @@ test('the code in the terminal has the squares of the address, two lines in one'
   });
   t.deepEqual(squares.slice(0, size), data);
   t.true(terminalCode(address, true).includes('\u001b[97;40m'));
+});
+
+test('what is waited for is one short line, however many lists are being made anew', (t) => {
+  const parts = { 'command-service': 'ready', 'projection-service': 'not ready' } as const;
+  const reason =
+    'classes is being made anew, 26 %; people is being made anew, 26 %; books is being made anew, 26 %';
+  const told = waitedFor({ parts, reasons: { 'projection-service': reason } });
+  t.is(told, 'projection-service: classes is being made anew, 26 % (and 2 more)');
+  t.is(waitedFor({ parts: { ...parts, 'command-service': 'away' } }).split('; ').length, 2);
 });

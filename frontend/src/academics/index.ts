@@ -4,6 +4,7 @@ export const academics = defineContext({
   screens: [
     {
       path: '/students/sessions',
+      makes: 'SessionID',
       help: 'sessions',
       name: { bn: 'শিক্ষাবর্ষ', en: 'Sessions' },
       group: 'students',
@@ -13,6 +14,7 @@ export const academics = defineContext({
     },
     {
       path: '/students/class',
+      makes: 'ClassID',
       help: 'classes',
       name: { bn: 'জামাত', en: 'Classes' },
       group: 'students',
@@ -22,6 +24,7 @@ export const academics = defineContext({
     },
     {
       path: '/students/section',
+      makes: 'SubClassID',
       help: 'sections',
       name: { bn: 'শাখা', en: 'Sections' },
       group: 'students',
@@ -31,6 +34,7 @@ export const academics = defineContext({
     },
     {
       path: '/students/book-list',
+      makes: 'SubjectID',
       help: 'subjects',
       name: { bn: 'বিষয় তালিকা', en: 'Subjects' },
       group: 'students',

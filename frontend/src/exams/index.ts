@@ -4,6 +4,7 @@ export const exams = defineContext({
   screens: [
     {
       path: '/exam',
+      makes: 'ExamID',
       help: 'exam-names',
       name: { bn: 'পরীক্ষার নাম', en: 'Exam names' },
       group: 'exam',
@@ -22,6 +23,7 @@ export const exams = defineContext({
     },
     {
       path: '/exam/rooms',
+      makes: 'RoomID',
       help: 'exam-rooms',
       name: { bn: 'পরীক্ষার কক্ষ', en: 'Exam rooms' },
       group: 'exam',

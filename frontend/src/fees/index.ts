@@ -91,6 +91,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/fee-heads',
+      makes: 'SFGID',
       help: 'fee-heads',
       name: { bn: 'ফি এর খাত', en: 'Fee Heads' },
       group: 'accounting',
@@ -100,6 +101,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/fee-groups',
+      makes: 'SFGNID',
       help: 'fee-groups',
       name: { bn: 'ফি এর গ্রুপ', en: 'Fee Groups' },
       group: 'accounting',

@@ -74,6 +74,8 @@ export const bn = {
   'kit.call.quote': 'ত্রুটি নং',
   'kit.select.choose': 'বাছাই করুন',
   'kit.select.nothing': 'কিছু মেলেনি',
+  'kit.select.noneYet': 'বাছার মতো কিছু এখনো নেই',
+  'kit.select.lacking': 'বাছার মতো কিছু এখনো নেই। তৈরি হয় এখানে:',
   'kit.select.refused': 'তালিকা আনা যায়নি',
   'kit.select.all': 'সকল',
   'kit.select.none': 'কেউ নয়',

@@ -75,6 +75,8 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.call.quote': 'Error no.',
   'kit.select.choose': 'Choose',
   'kit.select.nothing': 'Nothing matches',
+  'kit.select.noneYet': 'Nothing to choose from yet',
+  'kit.select.lacking': 'Nothing to choose from yet. It is made here:',
   'kit.select.refused': 'The list could not be loaded',
   'kit.select.all': 'All',
   'kit.select.none': 'None',

@@ -45,6 +45,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/funds',
+      makes: 'FundID',
       help: 'funds',
       name: { bn: 'তহবিল', en: 'Funds' },
       group: 'accounting',
@@ -54,6 +55,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/general-ledgers',
+      makes: 'GLID',
       help: 'general-ledgers',
       name: { bn: 'সাধারণ খতিয়ান', en: 'General Ledgers' },
       group: 'accounting',
@@ -91,6 +93,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/sub-ledgers',
+      makes: 'SLID',
       help: 'sub-ledgers',
       name: { bn: 'উপখাত', en: 'Sub-ledgers' },
       group: 'accounting',

@@ -14,6 +14,7 @@ export const staff = defineContext({
     },
     {
       path: '/teacherinfo/designation',
+      makes: 'DNID',
       help: 'designations',
       name: { bn: 'পদবি', en: 'Designations' },
       group: 'teachers',

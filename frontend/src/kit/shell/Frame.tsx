@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Questions } from '../feedback/Questions.tsx';
 import { Toasts } from '../feedback/Toasts.tsx';
+import { MakersOf } from '../routing/makers.ts';
 import type { Context } from '../routing/screens.ts';
 import { useScreen } from '../routing/use-screen.ts';
 import { useText } from '../text.ts';
@@ -51,7 +52,9 @@ export function Frame({ contexts }: { contexts: readonly Context[] }) {
           onClick={() => setDrawer(false)}
         />
       )}
-      <Outlet />
+      <MakersOf value={contexts}>
+        <Outlet />
+      </MakersOf>
       <Toasts />
       <Questions />
       <Notices />

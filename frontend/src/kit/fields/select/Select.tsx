@@ -1,10 +1,12 @@
 import { type Ref, useId } from 'react';
 import { useRefusals } from '../../feedback/Refusals.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { useMaker } from '../../routing/makers.ts';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import type { ControlProps } from '../Field.tsx';
-import type { Choice } from './match.ts';
+import { Lacking } from './Lacking.tsx';
+import { type Choice, lackOf } from './match.ts';
 import { Options, sayingOfList } from './Options.tsx';
 import { useCombobox } from './use-combobox.ts';
 
@@ -33,6 +35,9 @@ export function Select({ choices, value, onChange, placeholder, none, disabled, 
   const all = none === undefined ? choices : [{ value: '', label: none }, ...choices];
   // Nothing to choose from, and something was refused: that is no emptiness.
   const isRefused = useRefusals().length > 0 && choices.length === 0;
+  const lack = isRefused ? undefined : lackOf(choices);
+  const madeOn = useMaker(lack);
+  const lackId = `${listId}-lack`;
   const isLong = choices.length > KEYBOARD_OVER;
   const box = useCombobox({
     choices: all,
@@ -40,12 +45,13 @@ export function Select({ choices, value, onChange, placeholder, none, disabled, 
     onChoose: (choice) => onChange(choice.value === '' ? undefined : choice.value),
   });
   const { label, control, onBlur, onFocus, inputRef } = rest;
-  return (
+  const select = (
     <div className={`select${box.open ? ' open' : ''}${disabled ? ' disabled' : ''}`}>
       <input
         {...control}
         ref={inputRef}
         {...sayingOfList(box, listId)}
+        {...(madeOn && { 'aria-describedby': `${control?.['aria-describedby'] ?? ''} ${lackId}`.trim() })}
         aria-label={label}
         inputMode={isLong ? undefined : 'none'}
         disabled={disabled}
@@ -67,9 +73,16 @@ export function Select({ choices, value, onChange, placeholder, none, disabled, 
           box={box}
           id={listId}
           label={label}
-          none={t(isRefused ? 'kit.select.refused' : 'kit.select.nothing')}
+          none={t(isRefused ? 'kit.select.refused' : lack ? 'kit.select.noneYet' : 'kit.select.nothing')}
         />
       )}
     </div>
+  );
+  if (!madeOn) return select;
+  return (
+    <>
+      {select}
+      <Lacking screen={madeOn} id={lackId} />
+    </>
   );
 }

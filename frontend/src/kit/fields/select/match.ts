@@ -8,18 +8,26 @@ export interface Choice {
   readonly note?: string;
 }
 
-/** Rows of an answer as choices. */
+/** What lists without a single row are of, by the name of its id. */
+const lacking = new WeakMap<readonly Choice[], string>();
+
+/** The name of the id of what there is none of; undefined while the answer is awaited, and where there is some. */
+export const lackOf = (choices: readonly Choice[]): string | undefined => lacking.get(choices);
+
+/** Rows of an answer as choices. An answer without rows says of what there are none. */
 export function asChoices<Row>(
   rows: readonly Row[] | undefined,
   value: keyof Row,
   label: keyof Row | ((row: Row) => string),
   note?: (row: Row) => string,
 ): Choice[] {
-  return (rows ?? []).map((row) => ({
+  const choices = (rows ?? []).map((row) => ({
     value: row[value] as string | number,
     label: typeof label === 'function' ? label(row) : String(row[label]),
     ...(note && { note: note(row) }),
   }));
+  if (rows?.length === 0) lacking.set(choices, String(value));
+  return choices;
 }
 
 /** A label cut in three: what stands before the match, the match, and the rest. */

@@ -30,6 +30,11 @@ export class PictureDrawer {
     return true;
   }
 
+  /** Whether there is one to draw. */
+  has(address: string | undefined): boolean {
+    return address !== undefined && this.#open(address) !== undefined;
+  }
+
   #open(address: string): PDFKit.Mixins.ImageSrc | undefined {
     const opened = this.#opened.get(address);
     if (opened !== undefined) return opened;

@@ -1,5 +1,5 @@
 import type { CardSide } from '@madrasah/events/kernel';
-import { sizeWithRoom } from '../fitting.ts';
+import { SMALLEST, sizeWithRoom } from '../fitting.ts';
 import { INK, isRightToLeft, QUIET, type Sheet } from '../sheet.ts';
 import type { CardBox, CardLook } from './card-look.ts';
 
@@ -48,28 +48,36 @@ function drawLine(sheet: Sheet, line: Line, { x, width }: CardBox, size: number)
   document.text(line.value, rtl ? x : x + indent, top, beside);
 }
 
-/** "label: value" from the left, or from the right, and the text below them; nothing is cut off. */
-export function drawLines(
-  sheet: Sheet,
-  { lines = [], text }: CardSide,
-  lane: LinesLane,
-  look: CardLook,
-): void {
+/** Whether the lines in letters of a size, and the text below them, end above where others stand. */
+function haveRoom(sheet: Sheet, { lines = [], text }: CardSide, lane: LinesLane, size: number): boolean {
   const { document } = sheet;
-  const { box, floor } = lane;
+  const high = heightsOf(sheet, lines, lane, size).reduce((sum, height) => sum + height, 0);
+  const below = text ? document.font('regular', size).heightOfString(text, { width: lane.box.width }) + 2 : 0;
+  return document.y + high + below <= lane.floor;
+}
+
+/** The size of the letters in which all lines have room from where the pen is; undefined where none is read without effort. */
+export function sizeOfLines(sheet: Sheet, side: CardSide, lane: LinesLane, text: number): number | undefined {
+  const fits = (size: number) => haveRoom(sheet, side, lane, size);
+  const size = sizeWithRoom(text, fits);
+  return fits(size) ? size : undefined;
+}
+
+/** "label: value" from the left, or from the right, and the text below them; nothing is cut off. */
+export function drawLines(sheet: Sheet, side: CardSide, lane: LinesLane, look: CardLook): void {
+  const { document } = sheet;
+  const { lines = [], text } = side;
+  const { box } = lane;
   const own = { width: box.width };
-  const above = text ? document.font('regular', look.text).heightOfString(text, own) + 2 : 0;
-  const room = floor - document.y - above;
-  const size = sizeWithRoom(
-    look.text,
-    (one) => heightsOf(sheet, lines, lane, one).reduce((sum, height) => sum + height, 0) <= room,
-  );
+  const size =
+    sizeOfLines(sheet, side, lane, look.text) ??
+    sizeWithRoom(look.text, (one) => haveRoom(sheet, side, lane, one), SMALLEST);
   for (const [at, height] of heightsOf(sheet, lines, lane, size).entries()) {
     const top = document.y;
     drawLine(sheet, lines[at] as Line, boxAt(lane, top, isRightToLeft(sheet)), size);
     document.y = top + height;
   }
   if (!text) return;
-  document.font('regular', look.text).fillColor(INK);
+  document.font('regular', size).fillColor(INK);
   document.text(text, box.x, document.y + 2, own);
 }

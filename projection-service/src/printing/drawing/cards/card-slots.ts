@@ -28,7 +28,7 @@ function laidOut({ document }: Sheet, slots: Slots, box: CardBox, { text, gap }:
     const heightIn = (size: number) =>
       document.fontSize(size).heightOfString(name, { width, align: 'center' });
     const isLong = document.widthOfString(name) > width;
-    const most = isLong ? Math.max(Math.min(text, LEAST_LETTERS), text * LONG_NAME) : text;
+    const most = isLong ? Math.max(LEAST_LETTERS, text * LONG_NAME) : text;
     const size = sizeWithRoom(most, (one) => heightIn(one) <= (LINES_OF_A_NAME + 0.5) * words);
     return { x, size, named: heightIn(size) };
   });

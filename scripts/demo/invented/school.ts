@@ -20,6 +20,7 @@ export interface InventedClass extends Names {
   readonly classType: 1 | 2;
   readonly books: readonly {
     readonly bn: string;
+    readonly en: string;
     readonly ar: string;
     readonly meari: 0 | 1;
     readonly kerat: 0 | 1;
@@ -45,7 +46,7 @@ interface InventedSchool {
   readonly father: readonly string[];
   readonly mother: readonly string[];
   readonly villages: readonly string[];
-  /** Some of the names in other letters: of the others the office has not heard yet. */
+  /** Names in other letters: all of them in Arabic, some in English; of the others the office has not heard yet. */
   readonly translit: Readonly<Record<'en' | 'ar', Readonly<Record<string, string>>>>;
   readonly generator: { readonly seed: number };
 }

@@ -20,6 +20,7 @@ export class Roll {
   readonly #frame: Frame;
   readonly #seed: number;
   readonly #enrolled = new Map<number, Enrolled>();
+  readonly #left: Enrolled[] = [];
 
   constructor(clerk: Clerk, frame: Frame, seed: number) {
     this.#clerk = clerk;
@@ -35,9 +36,15 @@ export class Roll {
     return [...this.#enrolled.values()].filter(({ admissions }) => admissions[session] !== undefined);
   }
 
-  /** Nobody asks after him any more. */
-  leave({ pupil }: Enrolled): void {
-    this.#enrolled.delete(pupil.number);
+  /** Nobody asks after him any more; he stands on the sheets of before. */
+  leave(enrolled: Enrolled): void {
+    this.#enrolled.delete(enrolled.pupil.number);
+    this.#left.push(enrolled);
+  }
+
+  /** Whoever is here or was. */
+  everybody(): Enrolled[] {
+    return [...this.#enrolled.values(), ...this.#left];
   }
 
   /** Admits a pupil: registers him where he is new here, else completes the admission of whom we know. */

@@ -34,10 +34,11 @@ function home(thanaId: string | undefined, language: PaperLanguage): readonly [s
   return [thana, district];
 }
 
-/** What reports say of a person, by the names of their cells; in English by the names that are written so. */
+/** What reports say of a person, by the names of their cells; in English and Arabic by the names that are written so. */
 export function personCells(person: Person, language: PaperLanguage) {
   const { profile } = person;
-  const written = language === 'en' && profile ? person.names.english : undefined;
+  const others = language === 'en' ? person.names.english : person.names.arabic;
+  const written = language !== 'bn' && profile ? others : undefined;
   const father = written?.father || (profile?.fatherName ?? '');
   const mother = written?.mother || (profile?.motherName ?? '');
   const [thana, district] = home(profile?.permanent.thana, language);
@@ -49,7 +50,7 @@ export function personCells(person: Person, language: PaperLanguage) {
     birth: profile?.dateOfBirth || null,
     nationalId: profile?.nationalId ?? '',
     blood: profile?.bloodGroup ?? '',
-    address: profile ? addressText(profile, language) : '',
+    address: (language === 'ar' && written?.address) || (profile ? addressText(profile, language) : ''),
     village: profile?.permanent.village ?? '',
     post: profile?.permanent.post ?? '',
     ...{ thana, district },

@@ -69,12 +69,15 @@ export interface CardHolder {
   readonly address: string;
 }
 
+const ARABIC = /\p{Script=Arabic}/u;
+
 function signSlots({ language, settings, officers, on }: CardFrame): SignaturesBlock['slots'] {
   const signed = (['najem', 'principal'] as const).map((office) => {
     const { name, picture } = officers[office];
     return {
       label: saidIn(SAID[office], language),
-      ...(settings.signerNames && name && { name }),
+      // On an Arabic card a signature stands where the name would that is not written so.
+      ...(settings.signerNames && name && !(picture && language === 'ar' && !ARABIC.test(name)) && { name }),
       ...(settings.signatures && picture && { picture }),
     };
   });

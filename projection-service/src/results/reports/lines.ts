@@ -54,11 +54,11 @@ export function resultLine(
     ({ condition, at }) => [condition.subjectId, markCell(markOnWire(row.marks[at]), language)] as const,
   );
   const own = personCells(person, language);
-  const { name, father } = named(person, language);
+  const { name, father, mother } = named(person, language);
   return {
     userId: person.userId,
     cells: {
-      ...{ code: own.code, name, father, mother: own.mother, birth: own.birth },
+      ...{ code: own.code, name, father, mother, birth: own.birth },
       ...{ address: own.address, mobile: own.mobile, photo: own.name },
       place: position || null,
       residence: saidOf(RESIDENCES_SAID, residenceOf({ person, row }), language),

@@ -30,9 +30,13 @@ const FEE = invented.feeHeads[HEAD_KEYS.indexOf('exam')]?.amount.day ?? 0;
 const BEGINS = 3;
 
 const tierAt = (index: number) => invented.divisions[Math.min(index, invented.divisions.length - 1)];
-const failed = invented.divisions.at(-1)?.bn ?? '';
+const worst = invented.divisions.at(-1);
+const failed = worst?.bn ?? '';
 /** What a tier asks for, of so many marks, in halves. */
 const boundAt = (index: number, marks: number) => Math.round(((tierAt(index)?.from ?? 0) * marks) / 50) / 2;
+/** The six of a section have their names in Arabic too. */
+const inArabic = () =>
+  Object.fromEntries(SIX.map((place, index) => [`DivisionAra${place}`, tierAt(index)?.ar]));
 const tiers = (places: readonly number[], marks: number) =>
   Object.fromEntries(
     places.flatMap((place, index) => [
@@ -78,7 +82,12 @@ export class Exams {
       for (const id of this.#frame.classes[index]?.sections ?? []) {
         const papers: Paper[] = [];
         for (const book of books) {
-          const body = { SubClassID: id, SubjectName: book.bn, ArabicSubject: book.ar };
+          const body = {
+            SubClassID: id,
+            SubjectName: book.bn,
+            EngSubjectName: book.en,
+            ArabicSubject: book.ar,
+          };
           papers.push({ ...book, subjectId: await this.#clerk.add(subjects.commands.add, body) });
         }
         sections.push({ id, classType, papers });
@@ -175,14 +184,16 @@ export class Exams {
     }
     const hifz = Object.fromEntries(SIX.map((n, index) => [`TopNum${n}`, HIFZ_BOUNDS[index]]));
     await this.#clerk.send(resultCommands.addAverageCondition, {
-      ...{ ...place, DivisionTopNumber: MARKS, ...tiers(SIX, MARKS) },
+      ...{ ...place, DivisionTopNumber: MARKS, ...tiers(SIX, MARKS), ...inArabic() },
       ...(classType === 2 ? { HifzCondition: hifz } : {}),
     });
     await this.#clerk.send(resultCommands.setResultsCondition, {
       ...{ ...place, ClassType: classType, AbsenceName: 'গায়েব', IfNotEqul: 'স্থগিত', TotalMadha: 10 },
-      ...{ MeariSCount: 2, MeariRasibDivision: failed, MeariUnMeari: 1 },
-      ...{ GorMeariAction: 1, GorMeariSCount: 2, GorDivision: failed },
+      ...{ AbsenceAraName: 'غائب', IfNotEqulAra: 'موقوف' },
+      ...{ MeariSCount: 2, MeariRasibDivision: failed, MeariRasibDivisionAra: worst?.ar, MeariUnMeari: 1 },
+      ...{ GorMeariAction: 1, GorMeariSCount: 2, GorDivision: failed, GorAraDivision: worst?.ar },
       MeariDivision: tierAt(invented.divisions.length - 2)?.bn,
+      MeariAraDivision: tierAt(invented.divisions.length - 2)?.ar,
     });
   }
 }

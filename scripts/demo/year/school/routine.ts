@@ -13,7 +13,16 @@ interface Sitting {
   readonly papers: readonly { readonly subjectId: number }[];
 }
 
-const ROOMS = ['দারুল হাদীস', 'দারুল কুরআন', 'হলরুম', 'মসজিদ ভবন ১', 'মসজিদ ভবন ২', 'পূর্ব ভবন ১', 'পূর্ব ভবন ২'];
+/** In Bengali and Arabic. */
+const ROOMS = [
+  ['দারুল হাদীস', 'دار الحديث'],
+  ['দারুল কুরআন', 'دار القرآن'],
+  ['হলরুম', 'القاعة الكبرى'],
+  ['মসজিদ ভবন ১', 'مبنى المسجد ١'],
+  ['মসজিদ ভবন ২', 'مبنى المسجد ٢'],
+  ['পূর্ব ভবন ১', 'المبنى الشرقي ١'],
+  ['পূর্ব ভবন ২', 'المبنى الشرقي ٢'],
+] as const;
 const SECTIONS_IN_A_ROOM = 2;
 const SEATS = 80;
 const ACROSS = 8;
@@ -35,10 +44,10 @@ export class Routine {
 
   async prepare(): Promise<void> {
     const rooms: number[] = [];
-    for (const [index, RoomName] of ROOMS.entries())
+    for (const [index, [RoomName, RoomAraName]] of ROOMS.entries())
       rooms.push(
         await this.#clerk.add(examRooms.commands.add, {
-          ...{ RoomName, RoomEngName: `Room ${index + 1}`, Seats: SEATS, Across: ACROSS },
+          ...{ RoomName, RoomEngName: `Room ${index + 1}`, RoomAraName, Seats: SEATS, Across: ACROSS },
         }),
       );
     this.#rooms = rooms;

@@ -1,6 +1,6 @@
 import { anyPower, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { USER_TYPES } from './constants.ts';
-import { cardsList } from './one-person/cards.ts';
+import { cardPapers, cardsList } from './one-person/cards.ts';
 import { studentNotesQuery } from './one-person/student-notes.ts';
 import { duplicatesList } from './same-person/duplicates.ts';
 import { familyQuery } from './same-person/family.ts';
@@ -11,6 +11,7 @@ const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optio
 export const peopleQueries = {
   ...usersList.endpoints,
   ...cardsList.endpoints,
+  cardPapers,
   ...duplicatesList.endpoints,
   studentNotes: studentNotesQuery,
   family: familyQuery,

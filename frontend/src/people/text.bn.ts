@@ -81,6 +81,7 @@ export const bn = {
   'people.card.which': 'কার্ড আছে কি না',
   'people.card.with': 'কার্ড আছে',
   'people.card.without': 'কার্ড নেই',
+  'people.card.papers': 'কার্ড ছাপুন, প্রতি পাতায় একটি',
   'people.card.none': 'এই শর্তে কেউ নেই',
   'people.card.noneText': 'অন্য শর্তে খুঁজুন।',
   'people.card.assign': '{name}: কার্ড দিন',

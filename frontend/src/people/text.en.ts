@@ -84,6 +84,7 @@ export const en: Record<keyof typeof bn, string> = {
   'people.card.which': 'With or without card',
   'people.card.with': 'Has a card',
   'people.card.without': 'Has no card',
+  'people.card.papers': 'Print cards, one a page',
   'people.card.none': 'Nobody is here',
   'people.card.noneText': 'Search otherwise.',
   'people.card.assign': '{name}: assign a card',

@@ -151,6 +151,13 @@ test.serial('who has a card is found by its number, until it is blocked', async 
   t.deepEqual(ids(await cards('SessionID=1&SubClassID=1')), [2]);
   const student = '/api/students/search_student?search=00AB1234';
   t.deepEqual(ids((await school.get(student)).body.data), [2]);
+  const papers = async (asked: string) => {
+    const { status, headers, body } = await school.get(`/api/users/rfid_card_papers.pdf?${asked}`);
+    t.deepEqual([status, headers.get('content-type')], [200, 'application/pdf']);
+    return /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(String(body))?.slice(1);
+  };
+  // 85.6 × 54 mm in points, one a page.
+  t.deepEqual(await papers('UserTypeID=1'), ['242.65', '153.07']);
   await school.record(streams.people(SCHOOL), CardBlocked({ ...card, noteId: null }));
   t.deepEqual((await school.get(student)).body.data, []);
   t.deepEqual(await cards('card=1'), []);

@@ -5,6 +5,7 @@ import {
   defineCommand,
   defineEvent,
   defineList,
+  defineQuery,
   fieldNotes,
   fields,
   power,
@@ -65,18 +66,23 @@ export const blockCard = defineCommand({
 
 export const cardCommands = { assignCard, blockCard };
 
+const access = power('rfid_card', 'view');
+const whose = {
+  search: fields.optionalText(100),
+  UserTypeID: fields.optionalInteger(1, 5),
+  SessionID: fields.optionalId(),
+  ClassID: fields.optionalId(),
+  SubClassID: fields.optionalId(),
+};
+
 /** Who is known by which card; students also by where they are now. */
 export const cardsList = defineList({
   name: 'RfidCards',
   path: '/api/users/rfid_cards',
-  access: power('rfid_card', 'view'),
+  access,
   title: 'rfidCards',
   query: {
-    search: fields.optionalText(100),
-    UserTypeID: fields.optionalInteger(1, 5),
-    SessionID: fields.optionalId(),
-    ClassID: fields.optionalId(),
-    SubClassID: fields.optionalId(),
+    ...whose,
     /** 1 who has a card, 0 who has none. */
     card: fields.optionalInteger(0, 1),
   },
@@ -90,4 +96,12 @@ export const cardsList = defineList({
   carries: { UserID: z.int() },
   rows: { page: 10, most: 1000 },
   files: true,
+});
+
+/** The cards themselves, of whoever has one: 85.6 × 54 mm, one a page. */
+export const cardPapers = defineQuery({
+  name: 'RfidCardPapers',
+  path: '/api/users/rfid_card_papers.pdf',
+  access,
+  query: whose,
 });

@@ -5,6 +5,7 @@ import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
 import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
+import { PaperFiles } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { kindChoices } from '../constants.ts';
@@ -35,6 +36,15 @@ export default function CardsPage() {
   return (
     <ListPage
       listing={listing}
+      buttons={
+        <PaperFiles
+          path="/api/users/rfid_card_papers"
+          query={listing.asked}
+          name={word('rfidCards')}
+          print={t('people.card.papers')}
+          sheetless
+        />
+      }
       filters={
         <>
           <FilterSelect

@@ -100,6 +100,12 @@ function widthsOf(sheet: Sheet, table: TableBlock, forNumber: number): number[] 
   );
 }
 
+/** Figures end below each other, in the middle under a title that stands upright; undefined for words. */
+function alignOf(column: PaperColumn): 'right' | 'center' | undefined {
+  if (column.kind === 'mark' || column.turned) return 'center';
+  return isFigures(column) || column.kind === 'figure' ? 'right' : undefined;
+}
+
 /** Wide enough for the longest value of every column of figures; what is left is shared by the words. */
 export function columnsOf(sheet: Sheet, table: TableBlock): TableColumn[] {
   const { columns, numbered, rows } = table;
@@ -113,8 +119,7 @@ export function columnsOf(sheet: Sheet, table: TableBlock): TableColumn[] {
       title: column.title,
       group: column.group,
       width: widths[at] ?? 0,
-      align:
-        isFigures(column) || column.kind === 'figure' ? 'right' : column.kind === 'mark' ? 'center' : words,
+      align: alignOf(column) ?? words,
       shaded: column.shaded,
       turned: column.turned,
       framed: column.kind === 'photo',

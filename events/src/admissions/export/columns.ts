@@ -1,7 +1,7 @@
 import { type PaperColumn, SAID, type Said } from '../../kernel/index.ts';
 
 interface ExportColumn {
-  readonly kind: Extract<PaperColumn['kind'], 'name' | 'words' | 'code' | 'day'>;
+  readonly kind: Extract<PaperColumn['kind'], 'name' | 'words' | 'code' | 'day' | 'figure'>;
   readonly said: Said;
 }
 
@@ -34,7 +34,7 @@ export const EXPORT_COLUMNS = {
   SessionName: of('words', SAID.session),
   ClassName: of('words', SAID.class),
   SubClass: of('words', SAID.section),
-  AdmissionSerial: of('code', SAID.serial),
+  AdmissionSerial: of('figure', SAID.serial),
   ResidentialName: of('words', SAID.residence),
   NewOld: of('words', SAID.newOld),
   FinancialStatus: of('words', SAID.financial),

@@ -2,6 +2,7 @@ import { streams } from '@madrasah/events';
 import { EXPORT_COLUMN_NAMES, StudentsExported } from '@madrasah/events/admissions';
 import { PersonDeactivated, PersonErased } from '@madrasah/events/people';
 import { readTable } from '@madrasah/service-kit/spreadsheet';
+import { strictRows } from '@madrasah/service-kit/workbook/test-support';
 import test from 'ava';
 import { admitted, klass, person, profile, section, session } from '../../app-test-school.ts';
 import { CLERK, HEAD, SCHOOL, type TestApp, testApp } from '../../app-test-support.ts';
@@ -45,7 +46,7 @@ test.serial('the file has the recorded columns, and a formula in a name is text'
   await app.record(
     streams.exports(SCHOOL),
     StudentsExported({
-      ...{ exportId: 1, columns: ['StudentCode', 'FatherName'], count: 2 },
+      ...{ exportId: 1, columns: ['StudentCode', 'FatherName', 'AdmissionSerial'], count: 2 },
       filters: { sessionId: 1, classId: null, sectionId: null, newOrOld: null, residence: null },
     }),
   );
@@ -56,6 +57,10 @@ test.serial('the file has the recorded columns, and a formula in a name is text'
   t.is(file.status, 200);
   t.regex(String(file.headers.get('content-disposition')), /Student_Data\.xlsx/);
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const numbers = strictRows(Buffer.from(bytes)).flatMap((row) =>
+    [...row.values()].filter(({ kind }) => kind === 'number'),
+  );
+  t.is(numbers.length, 2, 'the serial is a number, a code is none');
   const table = await readTable('10001', { kind: 'xlsx', bytes, withoutFormulas: true });
   const text = JSON.stringify(table);
   t.true(text.includes('1001') && text.includes(JSON.stringify(FORMULA).slice(1, -1)), text);

@@ -66,7 +66,7 @@ async function exportSheet(
   );
   const table = namedTable(
     drawn,
-    rows.map((cells) => ({ cells })),
+    rows.map((cells) => ({ cells: { ...cells, AdmissionSerial: Number(cells.AdmissionSerial) || null } })),
   );
   return {
     ...(await paperHead(deps, tenant, call)),

@@ -42,6 +42,10 @@ export const general: readonly Task[] = [
         bn: 'কার্ড থাকলে শিক্ষার্থী খোঁজার যেকোনো ঘরে কার্ড ধরলেই তাকে পাওয়া যায়।',
         en: 'Whoever has a card is found in every box that looks for students.',
       },
+      {
+        bn: '“কার্ড ছাপুন, প্রতি পাতায় একটি” চাপলে যাদের কার্ড আছে তাদের কার্ড ৮৫.৬ × ৫৪ মিমি মাপে ছাপা হয়।',
+        en: 'Press “Print cards, one a page” for the cards of those who have one, at 85.6 × 54 mm.',
+      },
     ],
   },
   {

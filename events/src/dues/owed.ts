@@ -5,18 +5,22 @@ import { twoClocks } from '../ledger/clocks.ts';
 
 const { SubClass, SessionName, Mobile1, ...student } = studentColumns;
 
-/** Whom a list of who owes may be narrowed to. */
-export const whose = {
+const ofClass = {
   SessionID: fields.optionalId(),
   ClassID: fields.optionalId(),
   SubClassID: fields.optionalId(),
-  search: fields.optionalText(100),
 };
+
+/** Whom a question about who owes may be narrowed to; a list takes what is typed by being searched. */
+export const whose = { ...ofClass, search: fields.searchText() };
+
+/** By what of a student a list of who owes finds him; each list adds the sums that its screen shows. */
+export const foundBy = ['UserCode', 'StudentName', 'FatherName', 'Mobile1'] as const;
 
 /** What every list of who owes has in common: whom one asks for, how a student stands in it, and who may see it. */
 export const owed = {
   access: power('fee_collection', 'view'),
-  query: { ...twoClocks, ...whose },
+  query: { ...twoClocks, ...ofClass },
   columns: {
     ...student,
     SubClass: { ...SubClass, only: 'sheets' },

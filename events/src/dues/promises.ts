@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { column, defineCommand, defineEvent, defineList, fields, power, stored } from '../kernel/index.ts';
-import { owed } from './owed.ts';
+import { foundBy, owed } from './owed.ts';
 
 const id = stored.storedId;
 const path = '/api/accounts/promises';
@@ -92,6 +92,7 @@ export const promisesList = defineList({
     /** `open`: waits or has passed; else every promise that was ever made. */
     status: fields.word(['open', 'all'], 'open' as const),
   },
+  searched: [...foundBy, 'promisedFor', 'amount', 'paid', 'remark'],
   columns: {
     ...owed.columns,
     on: column.day('day', { only: 'files' }),

@@ -11,11 +11,10 @@ export const zakatEligibleList = defineList({
   access: power('tamlik', 'view'),
   title: 'zakatEligible',
   query: {
-    /** A code, or part of a name. */
-    search: fields.optionalText(100),
     /** `waiting`: only those who owe something. */
     status: fields.word(['waiting', 'all'], 'all' as const),
   },
+  searched: ['UserCode', 'StudentName', 'FatherName', 'verifiedBy', 'note', 'due'],
   columns: {
     ...{ UserCode, StudentName, FatherName, ClassName },
     since: column.day('from', { phone: 'beside' }),

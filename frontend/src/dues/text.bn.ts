@@ -1,5 +1,4 @@
 export const bn = {
-  'dues.list.searchHint': 'দাখেলা, নাম, মোবাইল',
   'dues.list.show': 'দেখাবে',
   'dues.list.onlyDues': 'যাদের বকেয়া বা অগ্রিম আছে',
   'dues.list.both': 'সবাই',

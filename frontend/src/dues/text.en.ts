@@ -1,5 +1,4 @@
 export const en = {
-  'dues.list.searchHint': 'Code, name, mobile',
   'dues.list.show': 'Show',
   'dues.list.onlyDues': 'With dues or an advance',
   'dues.list.both': 'Everyone',

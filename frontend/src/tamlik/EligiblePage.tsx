@@ -3,7 +3,7 @@ import { zakatEligibleList } from '@madrasah/events/tamlik';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
-import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
 import { EligibleDialog } from './EligibleDialog.tsx';
@@ -16,21 +16,18 @@ export default function EligiblePage() {
   const t = useText(tamlikTexts);
   const maySet = useMay('tamlik', 'insert');
   const [open, setOpen] = useState<Row | 'new'>();
-  const listing = useListing(zakatEligibleList, { filters: ['status', 'search'] });
+  const listing = useListing(zakatEligibleList, { filters: ['status'] });
   return (
     <ListPage
       listing={listing}
       filters={
-        <>
-          <FilterSelect
-            list={listing.list}
-            name="status"
-            label={t('tamlik.eligible.status')}
-            all={t('tamlik.eligible.all')}
-            options={[{ value: 'waiting', label: t('tamlik.eligible.waiting') }]}
-          />
-          <FilterSearch list={listing.list} name="search" placeholder={t('tamlik.eligible.search')} />
-        </>
+        <FilterSelect
+          list={listing.list}
+          name="status"
+          label={t('tamlik.eligible.status')}
+          all={t('tamlik.eligible.all')}
+          options={[{ value: 'waiting', label: t('tamlik.eligible.waiting') }]}
+        />
       }
       buttons={
         maySet && (

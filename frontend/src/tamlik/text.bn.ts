@@ -71,7 +71,6 @@ export const bn = {
   'tamlik.eligible.status': 'কারা',
   'tamlik.eligible.all': 'সকলে',
   'tamlik.eligible.waiting': 'যাদের বকেয়া আছে',
-  'tamlik.eligible.search': 'দাখেলা বা নাম',
   'tamlik.eligible.none': 'কোনো মুস্তাহিক শিক্ষার্থী লেখা নেই',
   'tamlik.eligible.noneText': 'যাচাই করে শিক্ষার্থীকে মুস্তাহিক হিসেবে লিখলে এখানে দেখা যাবে।',
 } as const;

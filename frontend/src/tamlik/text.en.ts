@@ -77,7 +77,6 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.eligible.status': 'Who',
   'tamlik.eligible.all': 'All',
   'tamlik.eligible.waiting': 'Those with dues',
-  'tamlik.eligible.search': 'Code or name',
   'tamlik.eligible.none': 'No entitled student is recorded',
   'tamlik.eligible.noneText': 'Students stand here once somebody has verified that they are entitled.',
 };

@@ -1,6 +1,6 @@
 import { type FactsOf, type Language, paisa, say } from '@madrasah/events';
 import { advancesList } from '@madrasah/events/dues';
-import { type StudentRow, studentDirectory } from '../admissions/index.ts';
+import { type StudentRow, studentSaid } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
@@ -8,7 +8,7 @@ import { advances, type Books, dues } from '../ledger/books/index.ts';
 import { feeNames, feeNamesNeed } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { heldMonths, monthAdvancesProjector, monthCalendarsProjector, monthNames } from '../plans/index.ts';
-import { type AskedOwed, askedWords, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import { type AskedOwed, askedWords, owedNeeds, owedRoom, studentsAsked, whoseRow } from './owed.ts';
 
 type Row = FactsOf<typeof advancesList>;
 
@@ -66,10 +66,11 @@ export function advancesQueries(deps: Deps): HandledQuery[] {
     file: 'advances',
     async rows({ kind, ...asked }, tenant, { language }) {
       const { books } = await owedRoom(deps, asked, tenant);
-      const frame = { asked, language, students: await studentDirectory(tenant, asked, language) };
+      const students = await studentsAsked(tenant, asked, language);
+      const frame = { asked, language, students };
       const months = kind === 'open' ? [] : await monthRows(tenant, frame);
       const open = kind === 'month' ? [] : openRows(books, frame);
-      return { rows: [...open, ...months], beside: {} };
+      return { rows: [...open, ...months], said: studentSaid(students), beside: {} };
     },
     paper: (_, { kind, ...asked }, tenant, { language }) =>
       askedWords(deps, asked, tenant, language, kind ? [say(language, `dues.advance.${kind}`)] : []),

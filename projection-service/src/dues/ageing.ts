@@ -1,11 +1,21 @@
-import { type FactsOf, paisa } from '@madrasah/events';
+import { type FactsOf, type Language, paisa } from '@madrasah/events';
 import { ageingList } from '@madrasah/events/dues';
-import { type StudentRow, studentDirectory } from '../admissions/index.ts';
+import type { StudentRow } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { type AdmissionDues, dues } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
-import { askedWords, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import {
+  type AskedOwed,
+  askedWords,
+  meantOf,
+  type OwedRoom,
+  owedNeeds,
+  owedRoom,
+  studentsAsked,
+  whoseRow,
+} from './owed.ts';
 
 /** One month, three, six, in days. */
 export const MONTHS = [31, 92, 183];
@@ -22,20 +32,31 @@ function rowOf({ ages, due }: AdmissionDues, student: StudentRow): FactsOf<typeo
   };
 }
 
+/** The rows of the list, and whose they are. @throws DocumentsAway */
+export async function ageingRows(
+  { books, cut, on }: OwedRoom,
+  asked: AskedOwed,
+  tenant: Tenant,
+  language: Language,
+) {
+  const { admissions } = dues(books, cut, { on, lastDays: MONTHS });
+  const students = await studentsAsked(tenant, asked, language);
+  const rows = students.flatMap((student) => {
+    const of = admissions.get(student.admissionId);
+    return of && of.due !== 0 ? [{ student, row: rowOf(of, student) }] : [];
+  });
+  return meantOf(ageingList, asked.search, rows);
+}
+
 /** Who owes for how long, as of a day and as known at an instant: as rows, and on paper. */
 export function ageingQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, ageingList, {
     needs: owedNeeds(deps),
     file: 'ageing',
+    searches: true,
     async rows(asked, tenant, { language }) {
-      const { books, cut, on } = await owedRoom(deps, asked, tenant);
-      const { admissions } = dues(books, cut, { on, lastDays: MONTHS });
-      const students = await studentDirectory(tenant, asked, language);
-      const rows = students.flatMap((student) => {
-        const of = admissions.get(student.admissionId);
-        return of && of.due !== 0 ? [rowOf(of, student)] : [];
-      });
-      return { rows, beside: {} };
+      const rows = await ageingRows(await owedRoom(deps, asked, tenant), asked, tenant, language);
+      return { rows: rows.map(({ row }) => row), beside: {} };
     },
     paper: (_, asked, tenant, { language }) => askedWords(deps, asked, tenant, language),
   });

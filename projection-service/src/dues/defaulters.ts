@@ -9,12 +9,21 @@ import {
   say,
 } from '@madrasah/events';
 import { defaultersList } from '@madrasah/events/dues';
-import { studentDirectory } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { type Books, type Cut, itemStates } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
-import { askedWords, type OwedRoom, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import {
+  type AskedOwed,
+  askedWords,
+  meantOf,
+  type OwedRoom,
+  owedNeeds,
+  owedRoom,
+  studentsAsked,
+  whoseRow,
+} from './owed.ts';
 import { promisedNeed } from './promises/named.ts';
 import { promisesProjector } from './promises/projector.ts';
 import { openPromises, promiseCells } from './promises/standing.ts';
@@ -61,10 +70,7 @@ const isDefault = ({ due, since, months }: Arrears, today: number, least: Least)
   due > (least.above ?? 0) && months >= (least.months ?? 0) && today - since > (least.days ?? -1);
 
 /** What those owe whose arrears are at least so many, so large or so old, by UserID. */
-export function arrearsOfDefaulters(
-  { books, cut, on }: OwedRoom,
-  least: Least,
-): ReadonlyMap<number, Arrears> {
+function arrearsOfDefaulters({ books, cut, on }: OwedRoom, least: Least): ReadonlyMap<number, Arrears> {
   const today = dayNumber(on);
   return new Map([...arrears(books, cut, today)].filter(([, of]) => isDefault(of, today, least)));
 }
@@ -78,37 +84,48 @@ function leastWords({ months, above, days }: Least, language: Language): string[
   return said.filter((words) => words !== false).map((words) => digitsOf(words, language));
 }
 
+/** The rows of the list before what was promised is said of them, whose they are and of which charges. @throws DocumentsAway */
+export async function defaulterRows(
+  room: OwedRoom,
+  asked: AskedOwed & Least,
+  tenant: Tenant,
+  language: Language,
+) {
+  const today = dayNumber(room.on);
+  const owing = arrearsOfDefaulters(room, asked);
+  const students = await studentsAsked(tenant, asked, language);
+  const rows = students.flatMap((student) => {
+    const of = student.isLatest ? owing.get(student.userId) : undefined;
+    if (!of) return [];
+    const { months, since, due, items } = of;
+    const row = {
+      ...whoseRow(student),
+      ...{ SessionID: student.sessionId, months, since: dayOfNumber(since), days: today - since },
+      due: paisa(due),
+    };
+    return [{ student, row, items }];
+  });
+  return { owing, rows: meantOf(defaultersList, asked.search, rows) };
+}
+
 /** Students whose arrears are many, large or old; each once, under his latest admission. */
 export function defaulterQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, defaultersList, {
     needs: [...owedNeeds(deps), promisesProjector, ...promisedNeed],
     file: 'defaulters',
+    searches: true,
     async rows(asked, tenant, { language }) {
       const room = await owedRoom(deps, asked, tenant);
-      const today = dayNumber(room.on);
-      const owing = arrearsOfDefaulters(room, asked);
-      const students = await studentDirectory(tenant, asked, language);
-      const promises = await openPromises(
-        tenant,
-        asked,
-        room,
-        (userId) => owing.get(userId)?.due ?? 0,
-        language,
+      const { owing, rows } = await defaulterRows(room, asked, tenant, language);
+      const due = (userId: number) => owing.get(userId)?.due ?? 0;
+      const promises = await openPromises(tenant, asked, room, due, language);
+      const told = rows.map(
+        ({ student, row }): FactsOf<typeof defaultersList> => ({
+          ...row,
+          ...promiseCells(promises.get(student.userId)),
+        }),
       );
-      const rows = students.flatMap((student): FactsOf<typeof defaultersList>[] => {
-        const of = student.isLatest ? owing.get(student.userId) : undefined;
-        if (!of) return [];
-        const { months, since, due } = of;
-        return [
-          {
-            ...whoseRow(student),
-            ...{ SessionID: student.sessionId, months, since: dayOfNumber(since), days: today - since },
-            due: paisa(due),
-            ...promiseCells(promises.get(student.userId)),
-          },
-        ];
-      });
-      return { rows, beside: {} };
+      return { rows: told, beside: {} };
     },
     paper: (_, asked, tenant, { language }) =>
       askedWords(deps, asked, tenant, language, leastWords(asked, language)),

@@ -1,11 +1,23 @@
-import { type FactsOf, paisa, say } from '@madrasah/events';
+import { type FactsOf, type Language, paisa, say } from '@madrasah/events';
 import { duesList } from '@madrasah/events/dues';
-import { type StudentRow, studentDirectory } from '../admissions/index.ts';
+import type { StudentRow } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { type AdmissionDues, type Advance, type Dues, dues } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
-import { askedWords, dueByUser, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import {
+  type AskedOwed,
+  askedWords,
+  dueByUser,
+  meantOf,
+  type OwedRoom,
+  owedNeeds,
+  owedRoom,
+  type RowOfStudent,
+  studentsAsked,
+  whoseRow,
+} from './owed.ts';
 import { promisedNeed } from './promises/named.ts';
 import { promisesProjector } from './promises/projector.ts';
 import { type NamedPromise, openPromises, promiseCells } from './promises/standing.ts';
@@ -57,28 +69,47 @@ function keptRow({ admissions, advances }: Dues, student: StudentRow): DuesRow {
 const promisedRow = (row: DuesRow, student: StudentRow, promise: NamedPromise | undefined): DuesRow =>
   promise && student.isLatest ? { ...row, ...promiseCells(promise) } : row;
 
+/** What a list of dues was asked beside. */
+export interface AskedDues extends AskedOwed {
+  /** `both`: those who owe nothing too. */
+  readonly status?: 'dues' | 'both' | undefined;
+}
+
+/** The rows of the list before what was promised is said of them. @throws DocumentsAway */
+export async function duesRows(
+  { books, cut, on }: OwedRoom,
+  asked: AskedDues,
+  tenant: Tenant,
+  language: Language,
+) {
+  const standing = dues(books, cut, { on, lastDays: DAYS });
+  const students = await studentsAsked(tenant, asked, language, standingAt(standing, asked));
+  const all = students.map((student) => ({ student, row: keptRow(standing, student) }));
+  const owing = ({ row }: RowOfStudent<DuesRow>) => row.due !== 0 || row.advance !== 0;
+  const rows = asked.status === 'both' ? all : all.filter(owing);
+  return { standing, rows: meantOf(duesList, asked.search, rows) };
+}
+
 /** Who owes what, as of a day and as known at an instant: as rows, and on paper. */
 export function duesQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, duesList, {
     needs: [...owedNeeds(deps), promisesProjector, ...promisedNeed],
     file: 'dues',
     keepsRows: true,
+    searches: true,
     async rows(asked, tenant, { language }) {
       const room = await owedRoom(deps, asked, tenant);
-      const { books, cut, on } = room;
-      const standing = dues(books, cut, { on, lastDays: DAYS });
-      const students = await studentDirectory(tenant, asked, language, standingAt(standing, asked));
+      const { standing, rows } = await duesRows(room, asked, tenant, language);
       let owed: ReadonlyMap<number, number> | undefined; // asked for by those who promised something
       const dueOf = (userId: number) => {
         owed ??= dueByUser(standing);
         return owed.get(userId) ?? 0;
       };
       const promises = await openPromises(tenant, asked, room, dueOf, language);
-      const rows = students.map((student) =>
-        promisedRow(keptRow(standing, student), student, promises.get(student.userId)),
-      );
-      const owing = rows.filter(({ due, advance }) => due !== 0 || advance !== 0);
-      return { rows: asked.status === 'both' ? rows : owing, beside: {} };
+      return {
+        rows: rows.map(({ student, row }) => promisedRow(row, student, promises.get(student.userId))),
+        beside: {},
+      };
     },
     paper: (_, asked, tenant, { language }) =>
       askedWords(

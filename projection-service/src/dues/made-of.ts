@@ -1,26 +1,15 @@
-import { type Day, dayNumber, type Language } from '@madrasah/events';
-import { type StudentFilters, studentDirectory } from '../admissions/index.ts';
+import { dayNumber, type Language } from '@madrasah/events';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import {
-  ageOf,
-  type DuesFigure,
-  dues,
-  type ItemState,
-  itemStates,
-  itemsMadeOf,
-} from '../ledger/books/index.ts';
-import { MONTHS } from './ageing.ts';
-import { arrearsOfDefaulters, type Least } from './defaulters.ts';
-import { DAYS } from './dues.ts';
-import { monthsAsked } from './monthly.ts';
-import { type OwedRoom, owedRoom } from './owed.ts';
-import { standingAt } from './standing.ts';
+import { ageOf, type DuesFigure, type ItemState, itemStates, itemsMadeOf } from '../ledger/books/index.ts';
+import { ageingRows, MONTHS } from './ageing.ts';
+import { defaulterRows, type Least } from './defaulters.ts';
+import { DAYS, duesRows } from './dues.ts';
+import { monthlyRows } from './monthly.ts';
+import { type AskedOwed, type OwedRoom, owedRoom, type RowOfStudent } from './owed.ts';
 
 /** A sum of a list of who owes, and what the list was asked. */
-export interface OwedSum extends Partial<StudentFilters>, Least {
-  readonly asOf?: Day | undefined;
-  readonly knownAt?: Date | undefined;
+export interface OwedSum extends AskedOwed, Least {
   readonly MonthID?: number | undefined;
   readonly status?: 'dues' | 'both' | undefined;
 }
@@ -28,10 +17,11 @@ export interface OwedSum extends Partial<StudentFilters>, Least {
 interface Frame {
   readonly room: OwedRoom;
   readonly asked: OwedSum;
-  students(all?: Parameters<typeof studentDirectory>[3]): ReturnType<typeof studentDirectory>;
+  readonly tenant: Tenant;
+  readonly language: Language;
 }
 type Items = readonly Pick<ItemState, 'itemId'>[];
-type Picking = (frame: Frame, field: string) => Items | Promise<Items>;
+type Picking = (frame: Frame, field: string) => Promise<Items>;
 
 /** The columns of ages, the youngest first. */
 const AGES = {
@@ -52,27 +42,24 @@ function ofAdmissions(
     .filter(({ dueOn }) => age < 0 || ageOf(lastDays, today - dayNumber(dueOn)) === age);
 }
 
-const idsOf = (students: Awaited<ReturnType<typeof studentDirectory>>) =>
-  new Set(students.map(({ admissionId }) => admissionId));
+const idsOf = (rows: readonly RowOfStudent[]) => new Set(rows.map(({ student }) => student.admissionId));
 
-/** The items that a sum adds up, as its list picks them. */
+/** The items that a sum adds up: those of the rows that its list has, so that whatever it was asked they follow. */
 const PICKS: Readonly<Record<string, Picking>> = {
-  async dues_list({ room, asked, students }, field) {
-    const all = await students(standingAt(dues(room.books, room.cut), asked));
-    return ofAdmissions(room, idsOf(all), AGES.days.indexOf(field as never), DAYS);
+  async dues_list({ room, asked, tenant, language }, field) {
+    const { rows } = await duesRows(room, asked, tenant, language);
+    return ofAdmissions(room, idsOf(rows), AGES.days.indexOf(field as never), DAYS);
   },
-  async ageing({ room, students }, field) {
-    return ofAdmissions(room, idsOf(await students()), AGES.months.indexOf(field as never), MONTHS);
+  async ageing({ room, asked, tenant, language }, field) {
+    const rows = await ageingRows(room, asked, tenant, language);
+    return ofAdmissions(room, idsOf(rows), AGES.months.indexOf(field as never), MONTHS);
   },
-  async monthly_dues({ room, asked, students }) {
-    const months = monthsAsked(room, asked);
-    return (await students()).flatMap(({ admissionId }) => months(admissionId).flatMap(({ items }) => items));
+  async monthly_dues({ room, asked, tenant, language }) {
+    return (await monthlyRows(room, asked, tenant, language)).flatMap(({ items }) => items);
   },
-  async defaulters({ room, asked, students }) {
-    const owing = arrearsOfDefaulters(room, asked);
-    return (await students())
-      .filter(({ isLatest }) => isLatest)
-      .flatMap(({ userId }) => (owing.get(userId)?.items ?? []).map((itemId) => ({ itemId })));
+  async defaulters({ room, asked, tenant, language }) {
+    const { rows } = await defaulterRows(room, asked, tenant, language);
+    return rows.flatMap(({ items }) => items.map((itemId) => ({ itemId })));
   },
 };
 
@@ -95,8 +82,7 @@ export async function owedMadeOf(
   { list, field, asked }: { readonly list: string; readonly field: string; readonly asked: OwedSum },
 ): Promise<Map<number, number>> {
   const room = await owedRoom(deps, asked, tenant);
-  const students: Frame['students'] = (standing) => studentDirectory(tenant, asked, language, standing);
-  const items = (await PICKS[list]?.({ room, asked, students }, field)) ?? [];
+  const items = (await PICKS[list]?.({ room, asked, tenant, language }, field)) ?? [];
   return itemsMadeOf(
     room.books,
     room.cut,

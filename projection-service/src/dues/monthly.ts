@@ -1,13 +1,23 @@
-import { type FactsOf, paisa, say } from '@madrasah/events';
+import { type FactsOf, type Language, paisa, say } from '@madrasah/events';
 import { monthlyDuesList } from '@madrasah/events/dues';
 import { monthName } from '@madrasah/events/settings';
-import { type StudentRow, studentDirectory } from '../admissions/index.ts';
+import type { StudentRow } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { type ItemState, itemStates } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { monthCalendarsProjector, monthNames } from '../plans/index.ts';
-import { askedWords, type OwedRoom, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import {
+  type AskedOwed,
+  askedWords,
+  meantOf,
+  type OwedRoom,
+  owedNeeds,
+  owedRoom,
+  studentsAsked,
+  whoseRow,
+} from './owed.ts';
 
 type Sums = { charged: number; conceded: number; writtenOff: number; paid: number; due: number };
 /** What was charged of a month, and the items it is. */
@@ -39,10 +49,17 @@ function byMonth(items: readonly ItemState[]): ReadonlyMap<number, readonly Mont
 
 type MonthOf = Pick<ItemState, 'monthId' | 'dueOn'>;
 
+/** What a list of months was asked beside. */
+export interface AskedMonths extends AskedOwed {
+  readonly MonthID?: number | undefined;
+  /** `both`: months that are paid too. */
+  readonly status?: 'dues' | 'both' | undefined;
+}
+
 /** The months that are asked for of each admission, in the order they fell due. */
-export function monthsAsked(
+function monthsAsked(
   { books, cut }: Pick<OwedRoom, 'books' | 'cut'>,
-  asked: { readonly MonthID?: number | undefined; readonly status?: 'dues' | 'both' | undefined },
+  asked: AskedMonths,
 ): (admissionId: number) => readonly Month[] {
   const months = byMonth(itemStates(books, cut, { all: true }));
   return (admissionId) =>
@@ -69,21 +86,32 @@ const rowOf = (
   due: paisa(sums.due),
 });
 
+/** The rows of the list, whose they are and of which charges. @throws DocumentsAway */
+export async function monthlyRows(room: OwedRoom, asked: AskedMonths, tenant: Tenant, language: Language) {
+  const months = monthsAsked(room, asked);
+  const [students, names] = await Promise.all([
+    studentsAsked(tenant, asked, language),
+    monthNames(tenant, language),
+  ]);
+  const rows = students.flatMap((student) =>
+    months(student.admissionId).map((month) => ({
+      student,
+      items: month.items,
+      row: rowOf(student, month, names(student, month.monthId)),
+    })),
+  );
+  return meantOf(monthlyDuesList, asked.search, rows);
+}
+
 /** Who owes of which month, as of a day and as known at an instant: the months of a student in the order they fell due. */
 export function monthlyDuesQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, monthlyDuesList, {
     needs: [...owedNeeds(deps), monthCalendarsProjector],
     file: 'monthly-dues',
+    searches: true,
     async rows(asked, tenant, { language }) {
-      const months = monthsAsked(await owedRoom(deps, asked, tenant), asked);
-      const [students, names] = await Promise.all([
-        studentDirectory(tenant, asked, language),
-        monthNames(tenant, language),
-      ]);
-      const rows = students.flatMap((student) =>
-        months(student.admissionId).map((month) => rowOf(student, month, names(student, month.monthId))),
-      );
-      return { rows, beside: {} };
+      const rows = await monthlyRows(await owedRoom(deps, asked, tenant), asked, tenant, language);
+      return { rows: rows.map(({ row }) => row), beside: {} };
     },
     paper: (_, asked, tenant, { language }) =>
       askedWords(deps, asked, tenant, language, [

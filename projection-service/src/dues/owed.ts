@@ -1,4 +1,5 @@
-import { type Day, type Language, paisa } from '@madrasah/events';
+import { type Day, type Language, meantBy, type PlainList, paisa } from '@madrasah/events';
+import { confirmationsList } from '@madrasah/events/dues';
 import { today } from '@madrasah/service-kit/clock';
 import {
   askedNames,
@@ -14,7 +15,8 @@ import { type Books, type Cut, type Dues, dayAsked, dues } from '../ledger/books
 import { periodText } from '../papers/index.ts';
 
 /** What every list of who owes is asked with. */
-export interface AskedOwed extends Partial<StudentFilters> {
+export interface AskedOwed extends Partial<Omit<StudentFilters, 'search'>> {
+  readonly search?: string | undefined;
   readonly asOf?: Day | undefined;
   readonly knownAt?: Date | undefined;
 }
@@ -46,6 +48,31 @@ export const whoseRow = (student: StudentRow) => ({
   ...studentCells(student),
 });
 
+/** A row of a list of who owes, and whose it is. */
+export interface RowOfStudent<R extends object = object> {
+  readonly student: StudentRow;
+  readonly row: R;
+}
+
+/** Those rows that are meant by what was typed: by whatever a student is found by, or by a sum. @param typed '' means all */
+export function meantOf<T extends RowOfStudent>(
+  list: Pick<PlainList, 'columns' | 'searched'>,
+  typed: string | undefined,
+  rows: readonly T[],
+): readonly T[] {
+  if (!typed) return rows;
+  const isMeant = meantBy(list, typed);
+  return rows.filter(({ row, student }) => isMeant(row, [student.search]));
+}
+
+/** The students a list of who owes has rows for; what was typed is looked for in the rows themselves. @throws DocumentsAway */
+export const studentsAsked = (
+  tenant: Tenant,
+  { search: _, ...asked }: AskedOwed,
+  language: Language,
+  standing?: Parameters<typeof studentDirectory>[3],
+): Promise<StudentRow[]> => studentDirectory(tenant, asked, language, standing);
+
 /** What each student owes over all sessions, in paisa, by UserID. */
 export function dueByUser({ admissions }: Dues): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
@@ -57,12 +84,11 @@ export function dueByUser({ admissions }: Dues): ReadonlyMap<number, number> {
 export async function owingStudents(deps: Deps, asked: AskedOwed, tenant: Tenant, language: Language) {
   const { books, cut, on } = await owedRoom(deps, asked, tenant);
   const owed = dueByUser(dues(books, cut));
-  const students = await studentDirectory(tenant, asked, language);
-  return {
-    students: students.filter(({ isLatest }) => isLatest),
-    due: (userId: number) => owed.get(userId) ?? 0,
-    on,
-  };
+  const due = (userId: number) => owed.get(userId) ?? 0;
+  const rows = (await studentsAsked(tenant, asked, language))
+    .filter(({ isLatest }) => isLatest)
+    .map((student) => ({ student, row: { ...whoseRow(student), due: due(student.userId) } }));
+  return { students: meantOf(confirmationsList, asked.search, rows).map(({ student }) => student), due, on };
 }
 
 /** What a list of who owes was asked for, in words. @param more beside class, search and clocks @throws DocumentsAway */

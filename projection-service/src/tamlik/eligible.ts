@@ -1,6 +1,12 @@
 import { paisa, sumPaisa } from '@madrasah/events';
 import { zakatEligibleList } from '@madrasah/events/tamlik';
-import { type StudentRow, studentCells, studentDirectory, studentsNeed } from '../admissions/index.ts';
+import {
+  type StudentRow,
+  studentCells,
+  studentDirectory,
+  studentSaid,
+  studentsNeed,
+} from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
@@ -35,10 +41,10 @@ export const eligibleQueries = (deps: Deps): HandledQuery[] =>
   listQueries(deps, zakatEligibleList, {
     needs: [deps.shelf, zakatEligibleProjector, notesProjector, ...studentsNeed],
     file: 'zakat-eligible',
-    async rows({ search, status }, tenant, { language }) {
+    async rows({ status }, tenant, { language }) {
       const [found, students, books] = await Promise.all([
         entitled(tenant),
-        studentDirectory(tenant, search ? { search } : {}, language),
+        studentDirectory(tenant, {}, language),
         deps.shelf.of(tenant.school),
       ]);
       const known = students.filter(({ userId }) => found.has(userId));
@@ -63,6 +69,10 @@ export const eligibleQueries = (deps: Deps): HandledQuery[] =>
             due: paisa(owed.get(student.userId) ?? 0),
           };
         });
-      return { rows: status === 'waiting' ? rows.filter(({ due }) => due > 0) : rows, beside: {} };
+      return {
+        rows: status === 'waiting' ? rows.filter(({ due }) => due > 0) : rows,
+        said: studentSaid(known),
+        beside: {},
+      };
     },
   });

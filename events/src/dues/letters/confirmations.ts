@@ -9,7 +9,7 @@ import {
   power,
   stored,
 } from '../../kernel/index.ts';
-import { longPages, owed } from '../owed.ts';
+import { foundBy, longPages, owed, whose } from '../owed.ts';
 
 const id = stored.storedId;
 const path = '/api/accounts/dues_confirmations';
@@ -62,6 +62,7 @@ export const confirmationsList = defineList({
     ...owed.query,
     status: fields.word(['all', 'awaited', 'agrees', 'differs'], 'all' as const),
   },
+  searched: [...foundBy, 'due'],
   columns: {
     ...owed.columns,
     // The code and the name say who it is: the screen has room for what became of the letter.
@@ -90,5 +91,5 @@ export const duesLetters = defineQuery({
   name: 'DuesLettersPdf',
   path: '/api/accounts/dues_letters.pdf',
   access: owed.access,
-  query: { ...owed.query, AdmissionID: fields.optionalId(), perPage: fields.optionalChoice(1, 2) },
+  query: { ...owed.query, ...whose, AdmissionID: fields.optionalId(), perPage: fields.optionalChoice(1, 2) },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { column, defineList, fields } from '../../kernel/index.ts';
-import { longPages, owed } from '../owed.ts';
+import { foundBy, longPages, owed } from '../owed.ts';
 
 /** অগ্রিম: what students have left with us, open or for a month that is not charged yet. Its sum is both liabilities. */
 export const advancesList = defineList({
@@ -9,6 +9,7 @@ export const advancesList = defineList({
   path: '/api/accounts/advances',
   title: 'advances',
   query: { ...owed.query, kind: fields.word(['open', 'month'], undefined) },
+  searched: [...foundBy, 'SlName', 'MonthName', 'receiptNo', 'amount'],
   columns: {
     ...owed.columns,
     called: column.text('kind', { phone: 'line', whole: true }),

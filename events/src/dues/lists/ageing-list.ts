@@ -1,5 +1,5 @@
 import { column, defineList } from '../../kernel/index.ts';
-import { longPages, owed } from '../owed.ts';
+import { foundBy, longPages, owed } from '../owed.ts';
 
 /** বকেয়ার বয়স: what each admission owes, by how many months ago it fell due. */
 export const ageingList = defineList({
@@ -7,6 +7,7 @@ export const ageingList = defineList({
   name: 'Ageing',
   path: '/api/accounts/ageing',
   title: 'ageing',
+  searched: [...foundBy, 'upTo1', 'upTo3', 'upTo6', 'over6', 'due'],
   columns: {
     ...owed.columns,
     upTo1: column.money('monthsTo1', { total: true, phone: 'hide' }),

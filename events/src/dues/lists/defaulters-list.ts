@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { studentColumns } from '../../admissions/student-columns.ts';
 import { column, defineList, fields } from '../../kernel/index.ts';
-import { longPages, owed } from '../owed.ts';
+import { foundBy, longPages, owed } from '../owed.ts';
 import { promiseColumns } from '../promises.ts';
 
 /** How much somebody must be in arrears. */
@@ -27,6 +27,7 @@ export const defaultersList = defineList({
     ...owed.query,
     ...leastArrears,
   },
+  searched: [...foundBy, 'due'],
   columns: {
     ...owed.columns,
     Mobile1: studentColumns.Mobile1,

@@ -1,5 +1,5 @@
 import { anyPower, column, defineList, fields, power } from '../../kernel/index.ts';
-import { longPages, owed } from '../owed.ts';
+import { foundBy, longPages, owed } from '../owed.ts';
 import { promiseColumns } from '../promises.ts';
 
 /** বকেয়া তালিকা: what each admission owes, by its age; an advance is the student's and stands under his latest one. */
@@ -15,6 +15,7 @@ export const duesList = defineList({
     /** `both`: those who owe nothing too. */
     status: fields.word(['dues', 'both'], 'dues' as const),
   },
+  searched: [...foundBy, 'upTo30', 'upTo60', 'upTo90', 'over90', 'due', 'advance'],
   columns: {
     ...owed.columns,
     charged: column.money('charged', { total: true, only: 'sheets' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { column, defineList, fields } from '../../kernel/index.ts';
-import { owed } from '../owed.ts';
+import { foundBy, owed } from '../owed.ts';
 
 /** মাসিক বকেয়া: what each student owes of each month that was charged, month by month. */
 export const monthlyDuesList = defineList({
@@ -14,6 +14,7 @@ export const monthlyDuesList = defineList({
     /** `both`: months that are paid too. */
     status: fields.word(['dues', 'both'], 'dues' as const),
   },
+  searched: [...foundBy, 'MonthName', 'charged', 'concession', 'writtenOff', 'paid', 'due'],
   columns: {
     ...owed.columns,
     MonthName: column.text('month', { phone: 'line', whole: true, sort: false }),

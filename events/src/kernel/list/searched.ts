@@ -3,7 +3,7 @@ import { type Findable, typedSearch } from './typed-search.ts';
 
 /** Kinds of columns that a typed search looks in, and as what. */
 const LOOKED_IN: Readonly<Partial<Record<ColumnKind, keyof Findable>>> = {
-  ...{ money: 'amounts', number: 'numbers', code: 'numbers', mobile: 'numbers' },
+  ...{ money: 'amounts', number: 'numbers', code: 'numbers', mobile: 'phones' },
   ...{ name: 'texts', text: 'texts', names: 'texts', who: 'texts' },
 };
 
@@ -24,7 +24,12 @@ function textsIn(kind: ColumnKind, value: unknown): readonly string[] {
 
 /** A row as a typed search sees it: what stands in the columns that its list says are searched. Money in paisa. */
 function findable({ columns, searched }: Searched, row: object, more: readonly string[]): Findable {
-  const found = { amounts: [] as number[], numbers: [] as string[], texts: [...more] };
+  const found = {
+    amounts: [] as number[],
+    numbers: [] as string[],
+    texts: [...more],
+    phones: [] as string[],
+  };
   for (const key of searched) {
     const value: unknown = Reflect.get(row, key);
     const { kind, told } = columns[key] ?? {};

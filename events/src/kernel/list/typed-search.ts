@@ -10,6 +10,8 @@ export interface Findable {
   readonly numbers: readonly string[];
   /** Names, heads and what was written: a part of them is enough. */
   readonly texts: readonly string[];
+  /** Numbers of telephones: five digits of one, from anywhere in it, are enough. */
+  readonly phones?: readonly string[] | undefined;
 }
 
 /** A word that was typed; of an amount, or of a range of amounts, in paisa. */
@@ -20,6 +22,7 @@ interface Word {
 }
 
 const WORDS_AT_MOST = 8;
+const PART_OF_PHONE = /^\d{5,}$/;
 /** In what was made plain, amounts as people write them: ৳1,00,000.50, 500/-, 500 টাকা. */
 const AMOUNT = String.raw`\d[\d,]*(?:\.\d{1,2})?`;
 const SIGN = /৳\s*(?=\d)/g;
@@ -67,13 +70,18 @@ const standsIn = ({ text }: Word, where: string) =>
  */
 export function typedSearch(typed: string): (record: Findable) => boolean {
   const words = wordsOf(typed);
-  return ({ amounts, numbers, texts }) => {
+  return ({ amounts, numbers, texts, phones = [] }) => {
     if (words.length === 0) return true;
     const sums = amounts.map(Math.abs);
     const whole = new Set(numbers.map(plainText));
     const plain = texts.map(plainText);
+    const rung = phones.map(plainText);
     return words.every(
-      (word) => isAmount(word, sums) || whole.has(word.text) || plain.some((where) => standsIn(word, where)),
+      (word) =>
+        isAmount(word, sums) ||
+        whole.has(word.text) ||
+        plain.some((where) => standsIn(word, where)) ||
+        (PART_OF_PHONE.test(word.text) && rung.some((phone) => phone.includes(word.text))),
     );
   };
 }

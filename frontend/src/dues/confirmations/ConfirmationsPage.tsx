@@ -6,7 +6,7 @@ import { ClassFilters } from '../../academics/ClassFilters.tsx';
 import { ListDifferences } from '../../kit/clocks/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { ListPage, RowButton } from '../../kit/list/defined/index.ts';
-import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
+import { FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { ClockBar } from '../clocks/ClockBar.tsx';
@@ -51,7 +51,6 @@ export default function ConfirmationsPage() {
               { value: 'differs', label: word('replyDiffers') },
             ]}
           />
-          <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
         </>
       }
       bar={

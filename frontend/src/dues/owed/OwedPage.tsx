@@ -3,26 +3,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ClassFilters } from '../../academics/ClassFilters.tsx';
 import { ListDifferences } from '../../kit/clocks/index.ts';
 import { ListPage } from '../../kit/list/defined/index.ts';
-import { FilterSearch } from '../../kit/list/Filters.tsx';
-import { useText } from '../../kit/text.ts';
 import { ClockBar } from '../clocks/ClockBar.tsx';
-import { duesTexts } from '../texts.ts';
 import type { Owed } from './use-owed.ts';
 
 interface Props<L extends PlainList, More extends string>
   extends Omit<ComponentProps<typeof ListPage<L>>, 'listing' | 'days' | 'bar' | 'filters'> {
   readonly owed: Owed<L, More>;
-  /** Beside class and search. */
+  /** Beside the class. */
   readonly filters?: ReactNode;
 }
 
-/** A page of who owes: filters of the class, then its own, the search, the two clocks. */
+/** A page of who owes: filters of the class, then its own, what is typed, the two clocks. */
 export function OwedPage<L extends PlainList, More extends string>({
   owed,
   filters,
   ...page
 }: Props<L, More>) {
-  const t = useText(duesTexts);
   const { listing, list, moment, now } = owed;
   return (
     <ListPage
@@ -32,7 +28,6 @@ export function OwedPage<L extends PlainList, More extends string>({
         <>
           <ClassFilters list={list} />
           {filters}
-          <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
         </>
       }
       bar={

@@ -5,7 +5,7 @@ import { useOpenDays } from '../../kit/session/open-days.ts';
 import { momentOf } from '../clocks/moment.ts';
 
 /** What every list of who owes is asked with. */
-export const OWED_FILTERS = [...CLASS_FILTERS, 'search', 'asOf', 'known'] as const;
+export const OWED_FILTERS = [...CLASS_FILTERS, 'asOf', 'known'] as const;
 
 /** A list of who owes as the address asks for it, by the two clocks; `past` where it is not of this moment. */
 export function useOwed<L extends PlainList, const More extends string = never>(

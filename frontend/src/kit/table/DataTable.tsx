@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { QueryResult } from '../calls/use-query.ts';
 import { Empty, Failed } from '../feedback/states.tsx';
 import { ScrollBox } from '../layout/ScrollBox.tsx';
+import { SEARCH } from '../list/MoneySearch.tsx';
 import { Pager } from '../list/Pager.tsx';
 import type { List } from '../list/use-list.ts';
 import { useLanguage, useText } from '../text.ts';
@@ -17,7 +18,7 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** Answers `{data}`, or `{data, total}` when the server pages. */
   readonly query: QueryResult<Listed<Row> | Paged<Row>>;
-  readonly list: Pick<List, 'page' | 'limit' | 'sort' | 'change'>;
+  readonly list: Pick<List, 'page' | 'limit' | 'sort' | 'change'> & Partial<Pick<List, 'values'>>;
   rowKey(row: Row): string | number;
   /** `void` strikes a cancelled row, `active` marks the one in hand. */
   rowClass?(row: Row): string | undefined;
@@ -45,7 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (query.data === undefined && query.status === 'failed' && query.error)
     return <Failed error={query.error} retry={query.refetch} />;
   if (query.data !== undefined && all.length === 0 && total === 0 && !props.above)
-    return <Empty {...props.empty} />;
+    return <NoRows list={list} empty={props.empty} />;
   const look = ['ui unstackable compact selectable table sticky', onPhone === 'cards' && 'cards-on-phone'];
   return (
     <>
@@ -83,6 +84,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Pager list={list} total={total} />
     </>
   );
+}
+
+/** Where something was typed, that nothing is like it; only where nothing was, that there is none. */
+function NoRows<Row>({ list, empty }: Pick<DataTableProps<Row>, 'list' | 'empty'>) {
+  const t = useText(kitTexts);
+  const typed = list.values?.[SEARCH];
+  if (!typed) return <Empty {...empty} />;
+  const none = { title: t('kit.list.noneMeant', { typed }), text: t('kit.list.noneMeantText') };
+  return <Empty {...empty} {...none} />;
 }
 
 /** The rows of the page in hand, and all there are of them here. */

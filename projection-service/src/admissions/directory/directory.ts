@@ -16,6 +16,7 @@ const COLUMNS = {
   userId: 1,
   userCode: 1,
   gender: 1,
+  search: 1,
   'profile.name': 1,
   'profile.fatherName': 1,
   'profile.mobile1': 1,
@@ -29,7 +30,12 @@ type Found = Shown & Pick<Student, 'admissions' | 'withdrawn'>;
 /** The session, class and section that were asked for, and what was searched, in words. @throws DocumentsAway */
 export async function askedNames(
   tenant: Tenant,
-  { SessionID, ClassID, SubClassID, search }: Partial<StudentFilters>,
+  {
+    SessionID,
+    ClassID,
+    SubClassID,
+    search,
+  }: Partial<Omit<StudentFilters, 'search'>> & { search?: string | undefined },
   language: Language,
 ): Promise<string[]> {
   const { sessions, classes, sections } = await academicLists(tenant);

@@ -1,3 +1,9 @@
 export * from './directory.ts';
 export * from './found.ts';
-export { classAndSection, type StudentRow, studentCells, unknownStudent } from './student-row.ts';
+export {
+  classAndSection,
+  type StudentRow,
+  studentCells,
+  studentSaid,
+  unknownStudent,
+} from './student-row.ts';

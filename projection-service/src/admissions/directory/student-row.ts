@@ -19,6 +19,8 @@ export interface StudentRow {
   readonly fatherName: string;
   readonly gender: number;
   readonly mobile: string;
+  /** What he is found by: names in every script, code, mobiles, card. */
+  readonly search: string;
   readonly sessionId: number;
   readonly sessionName: string;
   readonly classId: number;
@@ -39,12 +41,20 @@ export const studentCells = (student: StudentRow) => ({
   Mobile1: student.mobile,
 });
 
+/** What else is said of a row: whatever its student is found by. */
+export function studentSaid(
+  students: readonly StudentRow[],
+): (row: { readonly AdmissionID: number }) => string[] {
+  const found = new Map(students.map(({ admissionId, search }) => [admissionId, search]));
+  return ({ AdmissionID }) => [found.get(AdmissionID) ?? ''];
+}
+
 /** Where a student sits, in words. */
 export const classAndSection = ({ className, sectionName }: StudentRow): string =>
   [className, sectionName].filter(Boolean).join(' – ');
 
 /** What a row needs of a person. */
-export type Shown = Pick<Student, 'userId' | 'userCode' | 'gender' | 'latestId'> & {
+export type Shown = Pick<Student, 'userId' | 'userCode' | 'gender' | 'latestId' | 'search'> & {
   readonly profile: Pick<Profile, 'name' | 'fatherName' | 'mobile1'> | null;
 };
 
@@ -105,6 +115,7 @@ function rowOf(
     fatherName: person.profile?.fatherName ?? '',
     gender: person.gender,
     mobile: person.profile?.mobile1 ?? '',
+    search: person.search,
     sessionId,
     sessionName: nameIn(session, language),
     classId,
@@ -124,6 +135,7 @@ export const unknownStudent = (userId: number, admissionId: number): StudentRow 
   fatherName: '',
   gender: 0,
   mobile: '',
+  search: '',
   sessionId: 0,
   sessionName: '',
   classId: 0,

@@ -19,6 +19,7 @@ export function confirmationQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, confirmationsList, {
     needs: [...owedNeeds(deps), repliesProjector, lettersPrintedProjector, notesProjector, ...actorsNeed],
     file: 'confirmation-of-dues',
+    searches: true,
     async rows(asked, tenant, { language }) {
       const { students, due, on } = await owingStudents(deps, asked, tenant, language);
       const replies = await repliesTo(tenant, on, asked.knownAt);

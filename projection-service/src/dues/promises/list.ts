@@ -1,13 +1,13 @@
 import { type FactsOf, paisa } from '@madrasah/events';
 import { PROMISE, promisesList } from '@madrasah/events/dues';
-import { type StudentRow, studentDirectory } from '../../admissions/index.ts';
+import { type StudentRow, studentSaid } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { dues } from '../../ledger/books/index.ts';
 import { actorNames, actorsNeed } from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { notesOf, notesProjector, saidIn } from '../../notes/index.ts';
-import { askedWords, dueByUser, owedNeeds, owedRoom, whoseRow } from '../owed.ts';
+import { askedWords, dueByUser, owedNeeds, owedRoom, studentsAsked, whoseRow } from '../owed.ts';
 import { promisedFor, promisedNeed } from './named.ts';
 import { promisesProjector } from './projector.ts';
 import { dueOfPromise, madeBy, paidSince, stateOf } from './standing.ts';
@@ -24,7 +24,7 @@ export function promiseQueries(deps: Deps): HandledQuery[] {
       const { books, cut, on } = room;
       const [found, students, actor] = await Promise.all([
         tenant.find(promisesProjector),
-        studentDirectory(tenant, asked, language),
+        studentsAsked(tenant, asked, language),
         actorNames(deps, tenant, language),
       ]);
       const byUser = new Map(students.filter(({ isLatest }) => isLatest).map((one) => [one.userId, one]));
@@ -58,6 +58,7 @@ export function promiseQueries(deps: Deps): HandledQuery[] {
       });
       return {
         rows: asked.status === 'all' ? rows : rows.filter(({ state }) => OPEN.includes(state)),
+        said: studentSaid(students),
         beside: {},
       };
     },

@@ -6,10 +6,8 @@ import { Explained } from '../../explained/Explained.tsx';
 import { cellContent } from '../../table/Cell.tsx';
 import type { Column } from '../../table/columns.ts';
 import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
-import { useLanguage, useText } from '../../text.ts';
-import { kitTexts } from '../../texts.ts';
+import { useLanguage } from '../../text.ts';
 import type { Paged } from '../../wire/definitions.ts';
-import { SEARCH } from '../MoneySearch.tsx';
 import { type Cells, tableColumns } from './table-columns.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -48,15 +46,10 @@ export function ListTable<L extends PlainList>({
     ? [{ key: 'do', title: '', kind: 'actions', oneLine: 'figures', show: actions }]
     : [];
   const { struck } = of;
-  const t = useText(kitTexts);
-  // Where something was typed, an empty list says that nothing like it was found, not that there is nothing.
-  const typed = of.searched.length > 0 && asked[SEARCH] !== undefined;
-  const none = { title: t('kit.list.noneMeant'), text: t('kit.list.noneMeantText') };
   const answer = query.data as { readonly totals?: Readonly<Record<string, number>> } | undefined;
   return (
     <DataTable<Row>
       {...rest}
-      {...(typed && { empty: none })}
       title={wordIn(language, of.title)}
       columns={[...columns, ...doing]}
       query={query as unknown as QueryResult<Paged<Row>>}

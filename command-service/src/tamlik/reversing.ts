@@ -11,6 +11,7 @@ import {
 import { type Desk, errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, handled } from '../kernel/handler.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
+import { shownTamlik } from '../ledger/journal/numbering.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { withNote } from '../notes/steps.ts';
 import { type RecordedTamlik, reverseTamlik, standingTamlik } from './reverse.ts';
@@ -50,9 +51,12 @@ const deciding =
   };
 
 /** What the request says: the voucher's number and what zakat gets back. */
-function saysOf({ journal }: Books, { tamlikId, noteId }: TamlikReversal): Said {
-  const { voucherNo = tamlikId, paid = [] } = journal.tamliks.get(tamlikId) ?? {};
-  return { amount: sumPaisa(paid.map(([, amount]) => amount)), places: { number: voucherNo }, noteId };
+function saysOf({ journal, chart }: Books, { tamlikId, noteId }: TamlikReversal): Said {
+  const tamlik = journal.tamliks.get(tamlikId);
+  if (!tamlik) return { amount: 0, places: { number: tamlikId }, noteId };
+  const { voucherNo, paid } = tamlik;
+  const places = { number: voucherNo, shown: shownTamlik(chart, tamlik) };
+  return { amount: sumPaisa(paid.map(([, amount]) => amount)), places, noteId };
 }
 
 const confirmed = (desk: Desk, last?: RecordedTamlik) =>

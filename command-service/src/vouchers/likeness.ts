@@ -51,7 +51,13 @@ export const voucherLikeness =
       const payee =
         said.noteId === null ? said.payee : await saidInNote(desk, schoolId, said.noteId, 'payee');
       if (differ(payee, command.payee)) return undefined;
-      return { number: said.voucherNo, on: said.on, amount: sumOf(said.lines), by: metadata.actor.id };
+      return {
+        number: said.voucherNo,
+        series: said.series,
+        on: said.on,
+        amount: sumOf(said.lines),
+        by: metadata.actor.id,
+      };
     },
   });
 
@@ -102,11 +108,11 @@ export const transferLikeness = (): Likeness<Transfer> => ({
     if (command.kind === 'contra') {
       const said = data as DataOf<typeof ContraPosted>;
       if (!sameContra(said, command)) return undefined;
-      return { number: said.contraNo, on: said.on, amount: sumOf(said.lines), by };
+      return { number: said.contraNo, series: said.series, on: said.on, amount: sumOf(said.lines), by };
     }
     const said = data as DataOf<typeof FundsTransferred>;
     if (!sameTransfer(said, command)) return undefined;
-    return { number: said.transferNo, on: said.on, amount: said.amount, by };
+    return { number: said.transferNo, series: said.series, on: said.on, amount: said.amount, by };
   },
   waiting(journal, command) {
     for (const [request, said] of waitingOf(journal, transferRequests))
@@ -134,7 +140,13 @@ export const journalLikeness = (): Likeness<Journal> => ({
   resembled({ data, metadata }, command) {
     const said = data as DataOf<typeof JournalVoucherPosted>;
     if (!sameJournal(said, command)) return undefined;
-    return { number: said.voucherNo, on: said.on, amount: debitsOf(said.lines), by: metadata.actor.id };
+    return {
+      number: said.voucherNo,
+      series: said.series,
+      on: said.on,
+      amount: debitsOf(said.lines),
+      by: metadata.actor.id,
+    };
   },
   waiting(journal, command) {
     for (const [request, said] of waitingOf(journal, journalVoucherRequests))
@@ -153,6 +165,12 @@ export const advanceLikeness = (): Likeness<Advance> => ({
     const said = data as DataOf<typeof StaffAdvanceGiven>;
     if (said.moneyAccount !== moneyAccount || said.amount !== amount || said.purpose !== purpose)
       return undefined;
-    return { number: said.advanceId, on: said.on, amount: said.amount, by: metadata.actor.id };
+    return {
+      number: said.advanceId,
+      series: 'advance',
+      on: said.on,
+      amount: said.amount,
+      by: metadata.actor.id,
+    };
   },
 });

@@ -8,7 +8,7 @@ export const bn = {
   'tamlik.item-twice': 'একই বকেয়া দুইবার লেখা হয়েছে: দাখেলা {code}, {head}',
   'tamlik.no-student': 'যাকাতের মুস্তাহিক শুধু শিক্ষার্থীর জন্য লেখা যায়',
   'tamlik.reversed-already': 'তামলীকটি আগেই বাতিল করা হয়েছে',
-  'tamlik.receipt-bound': 'রসিদটি তামলীক {number}-এর সঙ্গে লেখা; তামলীক বাতিল করলে দুটিই একসঙ্গে বাতিল হবে',
+  'tamlik.receipt-bound': 'রসিদটি তামলীক {number:shown}-এর সঙ্গে লেখা; তামলীক বাতিল করলে দুটিই একসঙ্গে বাতিল হবে',
   'tamlik.verifier-required': 'কে যাচাই করেছেন, লিখুন',
   'tamlik.witness-required': 'সাক্ষীর নাম লিখুন',
   'tamlik.reason-required': 'কারণ লিখুন',
@@ -17,6 +17,6 @@ export const bn = {
   'ledger.entry.ZakatEligibilitySet': 'যাকাতের মুস্তাহিক',
   'ledger.entry.TamlikGiven': 'তামলীক',
   'ledger.entry.TamlikReversed': 'তামলীক বাতিল',
-  'approval.kind.tamlik-reversal': 'তামলীক {number} ও তার রসিদ বাতিল',
+  'approval.kind.tamlik-reversal': 'তামলীক {number:shown} ও তার রসিদ বাতিল',
   'approval.kind.tamlik': 'তামলীক: {students} জন শিক্ষার্থী, {heads}',
 } as const;

@@ -11,7 +11,7 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.no-student': 'Only a student is recorded as entitled to zakat',
   'tamlik.reversed-already': 'The tamlik is reversed already',
   'tamlik.receipt-bound':
-    'The receipt belongs to tamlik {number}; reverse the tamlik, and both are taken back together',
+    'The receipt belongs to tamlik {number:shown}; reverse the tamlik, and both are taken back together',
   'tamlik.verifier-required': 'Say who has verified it',
   'tamlik.witness-required': 'Name the witness',
   'tamlik.reason-required': 'Say why',
@@ -20,6 +20,6 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.entry.ZakatEligibilitySet': 'Entitled to zakat',
   'ledger.entry.TamlikGiven': 'Tamlik',
   'ledger.entry.TamlikReversed': 'Tamlik reversed',
-  'approval.kind.tamlik-reversal': 'Take back tamlik {number} with its receipts',
+  'approval.kind.tamlik-reversal': 'Take back tamlik {number:shown} with its receipts',
   'approval.kind.tamlik': 'Tamlik: {students} students, {heads}',
 };

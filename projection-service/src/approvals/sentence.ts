@@ -29,6 +29,8 @@ export function sentenceOf(request: RequestDocument, fee: FeeName, language: Lan
   const head = recorded || itemId !== null ? fee({ name: recorded }) : say(language, 'approval.every-head');
   const text = say(language, isTextKey(key) ? key : plain, {
     ...{ ...places, head, from, to, month: month || from },
+    // A request of old has the number alone.
+    number: places['shown'] ?? places['number'] ?? '',
   });
   const percent = percentOf(request);
   return percent > 0 ? say(language, 'approval.percent', { text, percent }) : text;

@@ -51,7 +51,7 @@ function rowOf(standing: Standing, names: VoucherNames): Row {
     AccountName: names.account(said.moneyAccount),
     ...amount,
     ...(state === undefined ? {} : { standing: state }),
-    writer: names.actor(said.actorId),
+    writer: names.writer(said),
     reversed: reversed !== null,
     bills: said.attachments.length,
   } as Row;

@@ -22,7 +22,7 @@ export interface Around {
 /** What an edition says, amounts in taka. */
 function editionRow(said: Edition, { names, ledgerOf, mediaTypes, language }: Around) {
   return {
-    ...{ edition: said.edition, on: said.on, at: said.at, writer: names.actor(said.actorId) },
+    ...{ edition: said.edition, on: said.on, at: said.at, writer: names.writer(said) },
     ...{ BookNo: said.bookNo, Account: said.moneyAccount, AccountName: names.account(said.moneyAccount) },
     AccountType: ledgerOf(said.moneyAccount).ledgerId,
     lines: said.lines.map(({ subLedgerId, amount }, index) => ({
@@ -71,7 +71,7 @@ export function voucherRow(voucher: Voucher, around: Around) {
     cleared: cleared && { on: cleared.on, at: cleared.at, by: names.actor(cleared.actorId) },
     reversed: reversed && {
       ...dayTold(reversed, language),
-      ...{ at: reversed.at, kind: reversed.kind, by: names.actor(reversed.actorId) },
+      ...{ at: reversed.at, kind: reversed.kind, by: names.writer(reversed) },
       ...(reversed.replacedBy && { replacedBy: other(reversed.replacedBy, numberOf) }),
       reason: names.said(reversed.noteId, 'reason'),
     },

@@ -163,7 +163,7 @@ export function voucherDocument(paper: VoucherPaper, language: Language): PaperD
         kind: 'signatures',
         slots: signedSlots(
           [
-            { label: labels.preparer, name: names.actor(edition.actorId).name },
+            { label: labels.preparer, name: names.writer(edition).name },
             { label: labels.accountant },
             { label: labels.approver },
             ...(outwards ? [receiverOf(said)] : []),

@@ -3,7 +3,6 @@ import { ContraPosted, FundsTransferred } from '@madrasah/events/ledger';
 import { ContraReversed, FundsTransferReversed, transfersList } from '@madrasah/events/vouchers';
 import { requestsProjector } from '../approvals/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, type EventOf, when } from '../kernel/projecting/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { actorsNeed, askedFor, known, namesNeed } from '../ledger/index.ts';
@@ -99,18 +98,6 @@ export const transfersProjector = defineProjector<Transfer>({
   },
 });
 
-/**
- * Who asked for transfers that waited for a second person, by the note of their reason: he has prepared what the other
- * approved.
- */
-export async function transferAskers(
-  tenant: Tenant,
-): Promise<(row: Pick<Transfer, 'noteId'>) => number | undefined> {
-  const requests = await tenant.find(requestsProjector, { kind: 'fund-transfer' });
-  const askers = new Map(requests.map(({ noteId, actor }) => [noteId, actor]));
-  return ({ noteId }) => (noteId === null ? undefined : askers.get(noteId));
-}
-
 const KINDS = ['contra', 'gift', 'loan', 'repay'] as const;
 
 const placeText = ({ account, funds }: Place, names: VoucherNames) =>
@@ -130,7 +117,6 @@ export const transferList = (deps: Deps): HandledQuery[] =>
         language,
         found.map(({ noteId }) => noteId),
       );
-      const askerOf = await transferAskers(tenant);
       const rows = found.map((row) => {
         const reason = names.said(row.noteId, 'reason', row.remark);
         return {
@@ -138,7 +124,7 @@ export const transferList = (deps: Deps): HandledQuery[] =>
           shown: names.number(row.series, row.number),
           ...{ given: placeText(row.from, names), taken: placeText(row.to, names) },
           ...(reason ? { reason } : {}),
-          ...{ amount: paisa(row.amount), writer: names.actor(askerOf(row) ?? row.actorId) },
+          ...{ amount: paisa(row.amount), writer: names.writer(row) },
           reversed: row.reversed !== null && isKnown(row.reversed),
         };
       });

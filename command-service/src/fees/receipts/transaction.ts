@@ -4,6 +4,7 @@ import { kindOfMoney, needsNumber } from '@madrasah/events/ledger';
 import { refuseVouchers } from '@madrasah/events/vouchers';
 import type { SubLedger } from '../../ledger/chart/state.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
+import { shownVoucher } from '../../ledger/journal/numbering.ts';
 import { transactionKey, voucherWith } from '../../ledger/journal/rules/transactions.ts';
 
 /**
@@ -23,7 +24,7 @@ export function transactionFault(
   }
   const key = transactionKey(account.subLedgerId, transactionNo);
   const voucher = voucherWith(journal, key);
-  if (voucher) return refuseVouchers('vouchers.transaction-twice', { number: voucher.voucherNo });
+  if (voucher) return refuseVouchers('vouchers.transaction-twice', { number: shownVoucher(chart, voucher) });
   const other = journal.transactions.get(key);
   const receipt = other === undefined ? undefined : journal.receipts.get(other);
   return receipt && !receipt.reversed

@@ -1,4 +1,5 @@
-import { voucherSeriesName } from '@madrasah/events/ledger';
+import { inEither } from '@madrasah/events';
+import { DIRECTION, numberingOf, voucherSeriesName } from '@madrasah/events/ledger';
 import { RECEIPT_NUMBERING, UNPRINTED_RECEIPTS } from '@madrasah/events/papers';
 import { type ChartState, printSettingsOf } from '../chart/state.ts';
 import { yearOf } from '../chart/years.ts';
@@ -47,3 +48,45 @@ export const voucherSeries = (chart: ChartState, fundId: number, direction: numb
   voucherSeriesName(fundId, direction, yearOf(chart, day).key);
 export const contraSeries = (chart: ChartState, day: string) => yearSeries(chart, 'contra', day);
 export const transferSeries = (chart: ChartState, day: string) => yearSeries(chart, 'transfer', day);
+
+type InSeries = readonly [series: string, number: number];
+
+/** Numbers with their series, for the place `{number:shown}` of a sentence; a number without one stands alone. */
+export const shownNumbers = (chart: ChartState, numbers: readonly InSeries[]): string =>
+  inEither((language) => {
+    const shown = numberingOf(
+      { funds: chart.funds.values(), years: chart.accountingYears.values() },
+      language,
+    );
+    return numbers.map(([series, number]) => shown(series, number)).join(', ');
+  });
+
+interface NumberedVoucher {
+  readonly fundId: number;
+  readonly direction: number;
+  readonly on: string;
+  readonly voucherNo: number;
+}
+
+/** The same of a voucher, by its fund, direction and day. */
+export const shownVoucher = (
+  chart: ChartState,
+  { fundId, direction, on, voucherNo }: NumberedVoucher,
+): string => shownNumbers(chart, [[voucherSeries(chart, fundId, direction, on), voucherNo]]);
+
+/** The same of the voucher by which zakat was given. */
+export const shownTamlik = (chart: ChartState, tamlik: Omit<NumberedVoucher, 'direction'>): string =>
+  shownVoucher(chart, { ...tamlik, direction: DIRECTION.out });
+
+const SERIES_OF_TRANSFERS = { contra: contraSeries, transfer: transferSeries, settlement: () => 'wallet' };
+
+/** The same of contras, transfers between funds or wallet settlements. */
+export const shownTransfers = (
+  chart: ChartState,
+  what: keyof typeof SERIES_OF_TRANSFERS,
+  all: readonly { readonly on: string; readonly number: number }[],
+): string =>
+  shownNumbers(
+    chart,
+    all.map(({ on, number }) => [SERIES_OF_TRANSFERS[what](chart, on), number]),
+  );

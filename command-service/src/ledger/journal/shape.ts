@@ -144,6 +144,8 @@ export interface Grant {
 export interface GivenTamlik {
   readonly tamlikId: number;
   readonly voucherNo: number;
+  /** The fund whose zakat it is. */
+  readonly fundId: number;
   readonly on: string;
   /** Where its event stands in the journal. */
   readonly revision: number;

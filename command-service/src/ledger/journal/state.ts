@@ -65,7 +65,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 30,
+  stateVersion: 31,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -12,6 +12,7 @@ import { isOpenOn } from '../../ledger/journal/rules/locks.ts';
 import { totalOf } from '../content.ts';
 import { decideLast, saidLast } from '../recorded.ts';
 import { reverseVoucher, type SaidLast } from './change-voucher.ts';
+import { voucherPlaces } from './places.ts';
 
 /** Once its account has closed its day, nobody alone takes back what was counted then. */
 const deciding =
@@ -28,9 +29,9 @@ const deciding =
 export const reversals = (desk: Desk, answer: AnswerOf, last?: SaidLast): Confirmed<VoucherReversalAsked> =>
   secondPerson<VoucherReversalAsked>(desk, voucherReversals, {
     decide: deciding(last),
-    says: ({ journal }, { voucherId, noteId }) => ({
+    says: (books, { voucherId, noteId }) => ({
       amount: last ? totalOf(last) : 0,
-      places: { number: journal.vouchers.get(voucherId)?.voucherNo ?? voucherId },
+      places: voucherPlaces(books, voucherId),
       noteId,
     }),
     beforehand: async (schoolId, { voucherId }) => deciding(await saidLast(desk, schoolId, voucherId)),

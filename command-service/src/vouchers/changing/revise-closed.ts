@@ -14,6 +14,7 @@ import { totalOf, voucherPostings } from '../content.ts';
 import { decideLast, saidLast } from '../recorded.ts';
 import { isBillIn } from '../steps.ts';
 import { editionOf, type SaidLast } from './change-voucher.ts';
+import { voucherPlaces } from './places.ts';
 import { type ReviseVoucher, reviseVoucher } from './revise.ts';
 
 /** Once its account has closed its day, nobody alone changes what was counted then. */
@@ -36,9 +37,9 @@ export const revisions = (desk: Desk, answer: AnswerOf, last?: SaidLast): Confir
   secondPerson<VoucherRevisionAsked>(desk, voucherRevisions, {
     reads: [filesStream],
     decide: deciding(last),
-    says: ({ journal }, command) => ({
+    says: (books, command) => ({
       amount: totalOf(command),
-      places: { number: journal.vouchers.get(command.voucherId)?.voucherNo ?? command.voucherId },
+      places: voucherPlaces(books, command.voucherId),
       noteId: command.noteId,
     }),
     anew: (draft) =>

@@ -17,6 +17,7 @@ import type { Desk } from '../../kernel/desk.ts';
 import { type AnswerOf, idFrom } from '../../kernel/handler.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import type { PostedJournal } from '../../ledger/journal/facts/posted-facts.ts';
+import { shownNumbers } from '../../ledger/journal/numbering.ts';
 import { recordedAs } from '../../ledger/journal/recorded.ts';
 import { dayFor, touchedBy } from '../../ledger/journal/rules/day-for.ts';
 import { saysOfJournal } from './post.ts';
@@ -74,7 +75,12 @@ export const journalsBack = (desk: Desk, said?: SaidJournal): Confirmed<JournalR
     says(books, { noteId }) {
       if (!said) return { amount: 0, noteId };
       const { amount, places } = saysOfJournal(books, said);
-      return { amount, places: { ...places, number: said.voucherNo }, noteId };
+      const { voucherNo, series } = said;
+      return {
+        amount,
+        places: { ...places, number: voucherNo, shown: shownNumbers(books.chart, [[series, voucherNo]]) },
+        noteId,
+      };
     },
     beforehand: async (schoolId, { journalVoucherId }) =>
       deciding(await saidJournal(desk, schoolId, journalVoucherId)),

@@ -12,7 +12,10 @@ import {
 } from '../../approvals/steps.ts';
 import { type Desk, errandOf } from '../../kernel/desk.ts';
 import { type AnswerOf, answered, type HandledCommand, handled } from '../../kernel/handler.ts';
+import type { ChartState } from '../../ledger/chart/state.ts';
+import type { Transferred } from '../../ledger/journal/facts/transfer-facts.ts';
 import { transferKey } from '../../ledger/journal/folding/transfers.ts';
+import { shownTransfers } from '../../ledger/journal/numbering.ts';
 import { recordedAs } from '../../ledger/journal/recorded.ts';
 import { withNote } from '../../notes/steps.ts';
 import { reverseTransfer, type SaidTransfer } from './reverse-transfer.ts';
@@ -44,12 +47,19 @@ const amountOf = ({
   readonly amount?: number;
 }) => amount ?? sumPaisa((lines ?? []).map((line) => line.amount as never));
 
+const placesOf = (
+  chart: ChartState,
+  what: TransferReversalAsked['what'],
+  one: Transferred | undefined,
+  id: number,
+) => (one ? { number: one.number, shown: shownTransfers(chart, what, [one]) } : { number: id });
+
 const confirmed = (desk: Desk, said?: SaidTransfer): Confirmed<TransferReversalAsked> =>
   secondPerson<TransferReversalAsked>(desk, transferReversals, {
     decide: deciding(said),
-    says: ({ journal }, { what, id, noteId }) => ({
+    says: ({ journal, chart }, { what, id, noteId }) => ({
       amount: said ? amountOf(said) : 0,
-      places: { number: journal.transfers.get(transferKey(what, id))?.number ?? id },
+      places: placesOf(chart, what, journal.transfers.get(transferKey(what, id)), id),
       noteId,
     }),
     beforehand: async (schoolId, asked) => deciding(await saidTransfer(desk, schoolId, asked)),

@@ -18,6 +18,7 @@ import { needsSecondPerson } from '../../approvals/steps.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import type { Transferred } from '../../ledger/journal/facts/transfer-facts.ts';
 import { transferKey } from '../../ledger/journal/folding/transfers.ts';
+import { shownTransfers } from '../../ledger/journal/numbering.ts';
 import { touchedBy } from '../../ledger/journal/rules/day-for.ts';
 import { closedFault } from '../../ledger/journal/rules/locks.ts';
 import { mirrorDay } from '../../ledger/journal/rules/mirror-day.ts';
@@ -61,7 +62,7 @@ export function reverseTransfer(
 
 /** A loan of which a part was repaid is taken back after its repayments are. */
 function repaidFault(
-  { journal }: Books,
+  { journal, chart }: Books,
   { kind, pair }: Transferred,
   said: SaidTransfer,
 ): Refusal | undefined {
@@ -70,7 +71,7 @@ function repaidFault(
   const repayments = [...journal.transfers.values()].filter(
     (other) => other.kind === 'repay' && other.pair === pair && !other.reversed,
   );
-  return refuse('vouchers.loan-repaid', { numbers: repayments.map(({ number }) => number).join(', ') });
+  return refuse('vouchers.loan-repaid', { numbers: shownTransfers(chart, 'transfer', repayments) });
 }
 
 function draftOf(said: SaidTransfer, back: Back): EventDraft {

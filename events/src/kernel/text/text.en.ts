@@ -45,7 +45,7 @@ export const en: Record<keyof typeof bn, string> = {
   'access.denied': 'You do not have permission for this',
   'conflict.changed': 'This has changed meanwhile; load it again',
   'conflict.likely-double':
-    'One like it is recorded: no. {number}, {on:day}, {amount:taka} taka, entered by {by}. Is this another one?',
+    'One like it is recorded: no. {number:shown}, {on:day}, {amount:taka} taka, entered by {by}. Is this another one?',
   'conflict.waiting-likely-double':
     'One like it waits to be approved: request no. {number}, {on:day}, {amount:taka} taka, asked by {by}. Is this another one?',
   'key.reused': 'This key was used for other input',

@@ -1,7 +1,7 @@
 import test from 'ava';
 import * as z from 'zod';
 import * as fields from '../endpoint/fields.ts';
-import { fillText, issueText } from './text.ts';
+import { fillText, inEither, issueText } from './text.ts';
 
 test('numbers are written in the digits of the language, texts as they are', (t) => {
   t.is(fillText('সর্বোচ্চ {max}টি, কোড {code}', { max: 200, code: '12' }, 'bn'), 'সর্বোচ্চ ২০০টি, কোড 12');
@@ -34,4 +34,11 @@ test('absent is told apart from wrong, and a list from its length', (t) => {
 test('whatever else zod may find is a value that is not valid', (t) => {
   t.is(keyOf(z.union([z.int(), z.boolean()]), 'x')?.key, 'request.type');
   t.is(keyOf(z.int().min(3), 1)?.key, 'request.type');
+});
+
+test('what is written otherwise in each language is told in that of the reader; a number alone as it is', (t) => {
+  const number = inEither((language) => (language === 'bn' ? 'সা-খরচ-৩/২৬' : 'G-Pay-3/26'));
+  t.is(fillText('ভাউচার {number:shown}', { number }, 'bn'), 'ভাউচার সা-খরচ-৩/২৬');
+  t.is(fillText('voucher {number:shown}', { number }, 'en'), 'voucher G-Pay-3/26');
+  t.is(fillText('রসিদ {number:shown}', { number: 188 }, 'bn'), 'রসিদ ১৮৮');
 });

@@ -4,15 +4,27 @@ import type { Language } from './language.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
+const BETWEEN = '|';
+
+/** What is written otherwise in each language, such as a number with its series, as the place `{name:shown}` takes it. */
+export const inEither = (of: (language: Language) => string): string => `${of('bn')}${BETWEEN}${of('en')}`;
+
+const ofLanguage = (value: string, language: Language): string => {
+  const [bn = '', en = bn] = value.split(BETWEEN);
+  return language === 'bn' ? bn : en;
+};
+
 function written(value: string | number, as: string | undefined, language: Language): string {
   if (as === 'taka') return moneyFigures(Number(value), language);
   if (as === 'day') return dayInWords(String(value), language);
+  if (as === 'shown' && typeof value === 'string') return ofLanguage(value, language);
   return typeof value === 'number' ? digitsOf(value, language) : value;
 }
 
 /**
- * Fills the places of a sentence: `{name}`, `{balance:taka}` (a value in paisa) and `{on:day}` (a `YYYY-MM-DD`),
- * in the figures and words of the language.
+ * Fills the places of a sentence: `{name}`, `{balance:taka}` (a value in paisa), `{on:day}` (a `YYYY-MM-DD`) and
+ * `{number:shown}` (a number with its series, by `inEither`; a number alone as it is), in the figures and words of the
+ * language.
  */
 export function fillText(template: string, params: Params, language: Language): string {
   return template.replace(/\{(\w+)(?::(\w+))?\}/g, (place, name: string, as: string | undefined) => {

@@ -14,7 +14,7 @@ import { renderPaper } from '../../printing/index.ts';
 import { cashierDebtFound } from '../colleagues/found.ts';
 import { cashierDebtsProjector } from '../colleagues/projector.ts';
 import { voucherNames, vouchersNeed } from '../naming.ts';
-import { type Transfer, transferAskers, transfersProjector } from '../transfers.ts';
+import { type Transfer, transfersProjector } from '../transfers.ts';
 import { settledTable } from './advance-block.ts';
 import { entryDocument } from './entry-paper.ts';
 import type { Finding } from './finding.ts';
@@ -33,22 +33,24 @@ const transferFound =
     const labels = ENTRY_LABELS[language];
     const row: Transfer | undefined = await tenant.findOne(transfersProjector, `${of}-${id}`);
     if (!row) return undefined;
-    const asker = (await transferAskers(tenant))(row);
     return {
       about: of === 'contra' ? { contraId: id } : { transferId: id },
       ...{ kind, noteIds: [row.noteId] },
-      says: (names) => ({
-        title: labels[row.kind],
-        number: labels.voucherNo,
-        facts: [
-          [labels.from, names.account(row.from.account)],
-          [labels.to, names.account(row.to.account)],
-        ],
-        amount: row.amount,
-        reason: names.said(row.noteId, 'reason', row.remark),
-        writer: names.actor(asker ?? row.actorId).name,
-        ...(asker === undefined ? {} : { approver: names.actor(row.actorId).name }),
-      }),
+      says(names) {
+        const approver = names.approver(row);
+        return {
+          title: labels[row.kind],
+          number: labels.voucherNo,
+          facts: [
+            [labels.from, names.account(row.from.account)],
+            [labels.to, names.account(row.to.account)],
+          ],
+          amount: row.amount,
+          reason: names.said(row.noteId, 'reason', row.remark),
+          writer: names.writer(row).name,
+          ...(approver && { approver: approver.name }),
+        };
+      },
     };
   };
 

@@ -79,11 +79,11 @@ export const recordQueries = (deps: Deps): HandledQuery[] =>
           ...{ key: `${kind}-${entry.refId}`, id: entry.refId, kind, on: entry.on },
           ...{ number: entry.number || entry.refId, shown: shown(entry) },
           ...(whose && { UserCode: whose.userCode, StudentName: whose.name }),
-          ...{ text: text(entry), amount: amountOf(entry), writer: actor(entry.actorId) },
+          ...{ text: text(entry), amount: amountOf(entry), writer: actor(entry.makerId) },
           requestId: requestOf(entry),
           AdmissionID: whose ? entry.admissionId || whose.admissionId : 0,
           reversed: back !== undefined,
-          ...(back && { reversedOn: back.on, reversedBy: actor(back.actorId) }),
+          ...(back && { reversedOn: back.on, reversedBy: actor(back.makerId) }),
           ...(reason && { reason }),
         };
       };

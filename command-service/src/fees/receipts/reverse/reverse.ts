@@ -4,6 +4,7 @@ import { type FeesCollected, refuseFees as refuse } from '@madrasah/events/fees'
 import { refuseTamlik } from '@madrasah/events/tamlik';
 import { postingsIn } from '../../../ledger/journal/after.ts';
 import type { Books, Decided } from '../../../ledger/journal/facts/index.ts';
+import { shownTamlik } from '../../../ledger/journal/numbering.ts';
 import { mirrorDay } from '../../../ledger/journal/rules/mirror-day.ts';
 import { moneyShortage } from '../../../ledger/journal/rules/money-rule.ts';
 import type { Receipt } from '../../../ledger/journal/state.ts';
@@ -65,11 +66,10 @@ function withAwaited(
 
 /** The refusal of a receipt that stands beside a tamlik: both are taken back together, or neither. */
 export function tamlikBound(
-  { journal }: Books,
+  { journal, chart }: Books,
   { tamlikId }: DataOf<typeof FeesCollected>,
 ): Refusal | undefined {
   if (tamlikId === undefined) return undefined;
-  return refuseTamlik('tamlik.receipt-bound', {
-    number: journal.tamliks.get(tamlikId)?.voucherNo ?? tamlikId,
-  });
+  const tamlik = journal.tamliks.get(tamlikId);
+  return refuseTamlik('tamlik.receipt-bound', { number: tamlik ? shownTamlik(chart, tamlik) : tamlikId });
 }

@@ -4,11 +4,15 @@ import type { Call } from '@madrasah/service-kit/http';
 import { accessStream } from '../../../access/state.ts';
 import { type Desk, errandOf } from '../../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../../kernel/handler.ts';
+import { chartStream } from '../../chart/state.ts';
+import { shownNumbers } from '../numbering.ts';
 import { type JournalState, journalStream } from '../state.ts';
 
 /** What a command resembles, as the question names it: paisa. */
 export interface Resembled {
   readonly number: number;
+  /** The series of its number; absent where the number stands alone, as that of a receipt or of a request. */
+  readonly series?: string;
   readonly on: string;
   readonly amount: number;
   /** The login that wrote it, or asked for it. */
@@ -65,9 +69,11 @@ async function found<C>(
 
 /** The question: what it looks like, of which day, how much, who wrote it. @throws StoreAway */
 async function question(desk: Desk, schoolId: string, resembled: Resembled): Promise<Refusal> {
-  const { number, on, amount, by, waits } = resembled;
+  const { on, amount, by, waits } = resembled;
   const { logins } = await desk.state(accessStream, schoolId);
   const code = waits ? 'conflict.waiting-likely-double' : 'conflict.likely-double';
+  const { series = '' } = resembled;
+  const number = shownNumbers(await desk.state(chartStream, schoolId), [[series, resembled.number]]);
   return refuse(code, { number, on, amount, by: logins.get(by)?.name ?? String(by) });
 }
 

@@ -15,11 +15,20 @@ export const tamlikCases: readonly FoldCase<JournalState>[] = [
     if (eligible) state.zakatEligible.set(userId, since);
     else state.zakatEligible.delete(userId);
   }),
-  on(TamlikGiven, (state, { tamlikId, voucherNo, series, on: day, lines }, { revision }) => {
+  on(TamlikGiven, (state, { tamlikId, voucherNo, series, fundId, on: day, lines }, { revision }) => {
     counted(state, series, voucherNo);
     const receipts = [...new Set(lines.map(({ receiptId }) => receiptId))];
     const paid = lines.map(({ itemId, amount }) => [itemId, amount] as const);
-    state.tamliks.set(tamlikId, { tamlikId, voucherNo, on: day, revision, receipts, paid, reversed: false });
+    state.tamliks.set(tamlikId, {
+      tamlikId,
+      voucherNo,
+      fundId,
+      on: day,
+      revision,
+      receipts,
+      paid,
+      reversed: false,
+    });
     payOf(state, paid, 1);
   }),
   on(TamlikReversed, (state, { tamlikId }) => {

@@ -13,9 +13,9 @@ import {
   type setOnlineAdmission as setting,
   type submitApplication as submitting,
 } from '@madrasah/events/applications';
-import { refusePeople } from '@madrasah/events/people';
 import { type AcademicState, stands } from '../academics/state.ts';
 import type { DecisionContext } from '../kernel/desk.ts';
+import { profileFault } from '../people/steps.ts';
 import type { Application, ApplicationState } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
@@ -37,8 +37,8 @@ function fault(
   { academics, today }: ApplicationFrame,
 ): Refusal | undefined {
   const open = setting.get(0);
-  const born = 'people.born-later';
-  if (profile.dateOfBirth > today) return refusePeople(born, {}, at('DateOfBirth', born));
+  const wrong = profileFault(profile, today);
+  if (wrong) return wrong;
   if (!stands(academics.class, classId))
     return classes.refuse('class.not-found', {}, at('ClassID', 'class.not-found'));
   const taken = !open || open.classIds.length === 0 || open.classIds.includes(classId);

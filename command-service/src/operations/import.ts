@@ -9,6 +9,7 @@ import {
   type RowProblem,
   readingRows,
   type Table,
+  type WrongRow,
 } from '@madrasah/events';
 import { OperationBegun, OperationDone, operationId } from '@madrasah/events/operations';
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
@@ -18,7 +19,7 @@ import { howRead } from '../kernel/import/how-read.ts';
 import type { Planned } from '../kernel/import/plan.ts';
 import { endedWithNothing } from './nothing-made.ts';
 import { operationsStream } from './state.ts';
-import { ImportTold, inOrder, refusalOf } from './told.ts';
+import { ImportTold, inOrder, onceEach, refusalOf } from './told.ts';
 
 /** How a file is to be taken. */
 export interface ImportCommand {
@@ -34,8 +35,11 @@ export interface ImportCommand {
 
 /** How rows of a file are taken, whatever streams they go to. */
 export interface Taking<R> {
-  /** What would come of rows; nothing is recorded. */
-  look(rows: readonly ImportRow<R>[], errand: Errand): Promise<Planned | Refusal>;
+  /**
+   * What would come of rows; nothing is recorded.
+   * @param wrong rows that cannot be taken: what the rules say of their cells may be told as well
+   */
+  look(rows: readonly ImportRow<R>[], errand: Errand, wrong: readonly WrongRow[]): Promise<Planned | Refusal>;
   /** Takes the rows of one part; those that the rules are against by now are told and left out. */
   take(rows: readonly ImportRow<R>[], errand: Errand): Promise<Taken | Refusal>;
   /** All rows go in one append, which `look` refuses where it would be too large; else so many at a time. */
@@ -87,12 +91,13 @@ export class Import<R> {
     if (isRefusal(table)) return table;
     const read = await this.#read(table);
     const repeated = !command.dryRun && (await this.#isBegun(errand));
-    const planned = repeated ? undefined : await this.#taking.look(read.good, errand);
+    const planned = repeated ? undefined : await this.#taking.look(read.good, errand, read.wrong);
     if (isRefusal(planned)) return planned;
-    const problems = inOrder([...read.problems, ...(planned?.problems ?? [])]);
+    const problems = inOrder(onceEach([...read.problems, ...(planned?.problems ?? [])]));
     if (command.dryRun) {
       const told = await this.#told(call).outcome({ read, valid: planned?.taken ?? 0, problems }, faulty);
-      return { data: { ...told, ...planned?.tells, ...howRead(table, call.language, read.notices) } };
+      const notices = [...read.notices, ...(planned?.notices ?? [])];
+      return { data: { ...told, ...planned?.tells, ...howRead(table, call.language, notices) } };
     }
     const wrong = problems.length > 0 && !command.skipInvalid;
     if (!repeated && (wrong || planned?.taken === 0)) return refusalOf(problems);

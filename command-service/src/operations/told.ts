@@ -29,6 +29,18 @@ export interface ImportOutcome {
 export const inOrder = (problems: readonly RowProblem[]) =>
   problems.toSorted((one, other) => one.line - other.line);
 
+/** A cell is told of once, by what was found first; a row as a whole by all that is against it. */
+export function onceEach(problems: readonly RowProblem[]): RowProblem[] {
+  const told = new Set<string>();
+  return problems.filter(({ line, column, problem }) => {
+    const key =
+      column === '' ? `${line}::${problem.key}:${JSON.stringify(problem.params)}` : `${line}:${column}`;
+    if (told.has(key)) return false;
+    told.add(key);
+    return true;
+  });
+}
+
 /** Tells of the rows of one import, in one language. */
 export class ImportTold<R> {
   readonly #definition: ImportDefinition<R>;

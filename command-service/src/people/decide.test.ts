@@ -69,6 +69,14 @@ const mergedTwo = () => {
 };
 
 provokesEach(refusePeople.codes, {
+  'people.thana-unknown': () => {
+    const profile = { ...PROFILE, present: { ...PROFILE.present, thana: '999999' } };
+    return registerPerson(
+      people([]),
+      { userType: USER_TYPES.student, userCode: '', gender: 1, profile },
+      TODAY,
+    );
+  },
   'people.inactive': () => changePerson(inactive(), { userId: 1, gender: 1, profile: PROFILE }, TODAY),
   'people.card-taken': () => {
     const state = people(['', '']);

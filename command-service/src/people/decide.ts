@@ -11,6 +11,7 @@ import {
   USER_TYPES,
   type WrittenNames,
 } from '@madrasah/events/people';
+import { isThana } from '@madrasah/service-kit/places';
 import { codeKey, codeSettingOf, type PeopleState, type Person } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
@@ -23,24 +24,45 @@ export interface RegisterPerson {
   readonly profile: Profile;
 }
 
+type At = readonly { readonly path: string; readonly problem: Problem }[];
+
 /** Nobody is born tomorrow; 2030 is a slip for 2003. */
-function bornLater({ dateOfBirth }: Profile, today: string): Refusal | undefined {
-  if (dateOfBirth <= today) return undefined;
-  const key = 'people.born-later';
-  return refuse(key, {}, [{ path: 'DateOfBirth', problem: new Problem(key) }]);
+const birthFault = ({ dateOfBirth }: Profile, today: string): At =>
+  dateOfBirth > today ? [{ path: 'DateOfBirth', problem: new Problem('people.born-later') }] : [];
+
+/** The fixed list of thanas has all that there are. */
+const thanaFaults = ({ permanent, present }: Pick<Profile, 'permanent' | 'present'>): At =>
+  (
+    [
+      ['permanentPoliceStationID', permanent.thana],
+      ['TransientPoliceStationID', present.thana],
+    ] as const
+  ).flatMap(([path, thana]) =>
+    thana === '' || isThana(thana) ? [] : [{ path, problem: new Problem('people.thana-unknown') }],
+  );
+
+/** What is wrong with what is typed about a person, field by field. @param today in Dhaka */
+export function profileFault(profile: Profile, today: string): Refusal | undefined {
+  const [born, thanas] = [birthFault(profile, today), thanaFaults(profile)];
+  if (born.length > 0) return refuse('people.born-later', {}, [...born, ...thanas]);
+  return thanas.length > 0 ? refuse('people.thana-unknown', {}, thanas) : undefined;
 }
 
 /** Registers a person with a code of the form, or the next free one of the user type. @param today in Dhaka */
 export function registerPerson(state: PeopleState, command: RegisterPerson, today: string): Decided {
   const { userType, gender, profile } = command;
-  const later = bornLater(profile, today);
-  if (later) return later;
+  const fault = profileFault(profile, today);
+  if (fault) return fault;
   const userCode = command.userCode || freeCode(state, userType);
   if (isRefusal(userCode)) return userCode;
-  if (state.codes.has(codeKey(userType, userCode)))
-    return refuse('people.code-duplicate', { code: userCode });
+  if (state.codes.has(codeKey(userType, userCode))) return codeTaken(userCode);
   const userId = 1 + (state.highest.get(0) ?? 0);
   return [PersonRegistered({ userId, userCode, userType, gender, profile })];
+}
+
+function codeTaken(code: string): Refusal {
+  const key = 'people.code-duplicate';
+  return refuse(key, { code }, [{ path: 'UserCode', problem: new Problem(key, { code }) }]);
 }
 
 /** The next code of a user type; none where the institution gives them by hand. */
@@ -83,8 +105,8 @@ export function changePerson(
   const person = standingPerson(state, command.userId);
   if ('refused' in person) return person;
   if (seen !== undefined && seen !== person.version) return refuseAny('conflict.changed');
-  const later = bornLater(command.profile, today);
-  if (later) return later;
+  const fault = profileFault(command.profile, today);
+  if (fault) return fault;
   const { userId, userCode, userType } = person;
   return [PersonChanged({ userId, userCode, userType, gender: command.gender, profile: command.profile })];
 }

@@ -6,7 +6,7 @@ import { type RegisterPerson, registerPerson } from './decide.ts';
 import { type PeopleState, peopleStream } from './state.ts';
 import type { TiesFrame } from './ties.ts';
 
-export { registerPerson, standingPerson } from './decide.ts';
+export { profileFault, registerPerson, standingPerson } from './decide.ts';
 export { type TiesFrame, tiesFrame } from './ties.ts';
 
 /** Registers a person, as the first step of a larger command. */

@@ -26,8 +26,8 @@ const EXAMPLE = {
   DateOfBirth: '2015-03-02',
   Mobile1: '01712345678',
   Relationship1: 1,
-  ...{ permanentPoliceStationID: '301201', permanentPost: 'সোনাগাজী', permanentVill: 'চরচান্দিয়া' },
-  ...{ TransientPoliceStationID: '301201', TransientPost: 'সোনাগাজী', TransientVill: 'চরচান্দিয়া' },
+  ...{ permanentPoliceStationID: '207006', permanentPost: 'সোনাগাজী', permanentVill: 'চরচান্দিয়া' },
+  ...{ TransientPoliceStationID: '207006', TransientPost: 'সোনাগাজী', TransientVill: 'চরচান্দিয়া' },
   ClassID: 1,
   ResidentialStatusId: 1,
 };

@@ -19,10 +19,18 @@ export const en: Record<keyof typeof bn, string> = {
   'import.cell-truth': 'The cell is true or false ({value}); give a number or a text',
   'import.cell-percent': 'The cell is a percentage ({value}); give the number without it',
   'import.cell-day': 'The cell is a date ({value}); format the column as text and write it again',
+  'import.cell-formula':
+    'The cell {cell} holds a formula without its value; open and save the file in a spreadsheet program, or put values in place of formulas',
+  'import.day-order':
+    'In this column line {day} has the day first and line {month} the month first, and this date can be read either way; write the year first, as in 2015-03-02',
+  'import.day-swapped':
+    'The spreadsheet seems to have exchanged day and month in this column ({value}); format the column as text and write it again',
   'import.cell-long-number':
     '{value}: a spreadsheet does not keep more than 15 digits; format the column as text and write the number again',
   'import.notice.sheet': 'The sheet “{sheet}” was read; the file has: {sheets}',
   'import.notice.above': 'The headings stand in line {line}; what is above them was passed over: “{text}”',
+  'import.notice.month-first': 'Dates were read with the month first, as line {line} has it: {value}',
+  'import.notice.read-as': '“{written}” was read as “{name}”',
   'import.notice.columns': 'Hidden columns were read as well: {columns}',
   'import.notice.lines': 'Hidden lines were read as well: {lines}',
   'import.notice.western':

@@ -5,6 +5,7 @@ export const refuse = defineRefusals({
   'people.code-duplicate': 409,
   'people.code-required': 400,
   'people.born-later': 400,
+  'people.thana-unknown': 400,
   'people.erased': 409,
   'people.inactive': 409,
   'people.has-money': 409,

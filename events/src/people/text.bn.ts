@@ -44,6 +44,7 @@ export const bn = {
   'people.photo-name': 'ফাইলের নাম কোড দিয়ে শুরু হতে হবে: {name}',
   'people.photo-of-nobody': '{code} কোডের কেউ নেই',
   'people.code-digits': 'কোড শুধু অঙ্কে লিখুন, সর্বোচ্চ ১২ অঙ্ক',
+  'people.thana-unknown': 'এই কোডে কোনো থানা নেই; তালিকা থেকে বেছে নিন',
   'people.born-later': 'জন্ম তারিখ আজকের পরে হতে পারে না',
   'people.code-duplicate': 'এই কোড আগে থেকেই আছে: {code}',
   'people.code-required': 'দাখেলা নম্বর লিখুন',

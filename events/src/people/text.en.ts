@@ -46,6 +46,7 @@ export const en: Record<keyof typeof bn, string> = {
   'people.photo-name': 'File name must start with UserCode: {name}',
   'people.photo-of-nobody': 'Nobody has the code {code}',
   'people.code-digits': 'A code has digits only, at most 12',
+  'people.thana-unknown': 'There is no thana of this code; choose it from the list',
   'people.born-later': 'The date of birth cannot be after today',
   'people.code-duplicate': 'This code is taken: {code}',
   'people.code-required': 'Dakhela is required!',

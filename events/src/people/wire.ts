@@ -53,9 +53,9 @@ const contactFields = {
 
 /** A new student's own fields, as the admission form requires them. */
 export const studentPersonBody = {
-  UserName: fields.requiredText(120),
-  FatherName: fields.requiredText(120),
-  MotherName: fields.requiredText(120),
+  UserName: fields.requiredName(120),
+  FatherName: fields.requiredName(120),
+  MotherName: fields.requiredName(120),
   GenderID: fields.choice(1, 2, 3),
   DateOfBirth: fields.day(),
   Mobile1: fields.mobile(),
@@ -65,9 +65,9 @@ export const studentPersonBody = {
 
 /** Any person's own fields, as the user form requires them. */
 export const personBody = {
-  UserName: fields.requiredText(120, 'people.name-required'),
-  FatherName: fields.optionalText(120),
-  MotherName: fields.optionalText(120),
+  UserName: fields.requiredName(120, 'people.name-required'),
+  FatherName: fields.optionalName(120),
+  MotherName: fields.optionalName(120),
   GenderID: fields.requiredChoice('people.gender-required', 1, 2, 3),
   DateOfBirth: fields.day('people.birth-required'),
   Mobile1: fields.mobile(),

@@ -13,7 +13,7 @@ const content = {
   AccountType: fields.optionalId(),
   Account: fields.id(),
   lines: z.array(line).min(1).max(60),
-  payee: fields.requiredText(120, 'vouchers.payee-required'),
+  payee: fields.requiredName(120, 'vouchers.payee-required'),
   address: fields.optionalText(200),
   BookNo: fields.optionalText(20),
   remark: fields.optionalLines(500),

@@ -10,8 +10,10 @@ export function useNames() {
     const own = (bengali: string, english: string) => (language === 'en' && english) || bengali;
     return {
       session: ({ SessionName, SessionEngName }: SessionRow) => own(SessionName, SessionEngName),
-      class: ({ ClassName, EnglishClass }: ClassRow) => own(ClassName, EnglishClass),
-      section: ({ SubClass, SubClassEng }: SectionName) => own(SubClass, SubClassEng),
+      class: ({ ClassName, EnglishClass }: Pick<ClassRow, 'ClassName' | 'EnglishClass'>) =>
+        own(ClassName, EnglishClass),
+      section: ({ SubClass, SubClassEng }: Pick<SectionName, 'SubClass' | 'SubClassEng'>) =>
+        own(SubClass, SubClassEng),
     };
   }, [language]);
 }

@@ -195,6 +195,8 @@ export const bn = {
   'admissions.import.more': 'আরও {count}টি দেখান',
   'admissions.import.faulty': 'ভুল {count}টি সারি ফাইলে নামান',
   'admissions.import.faultyName': 'ভুল সারি',
+  'admissions.import.students': 'কতজন',
+  'admissions.import.charged': 'মোট ধার্য হবে',
   'admissions.import.nobody': 'নেওয়ার মতো কোনো সারি নেই; ফাইলটি ঠিক করে আবার দিন।',
   'admissions.import.blocked': 'ফাইলটি ঠিক করে আবার দিন, অথবা ফিরে গিয়ে “ভুল সারি বাদ দিয়ে বাকিদের নিন” বাছাই করুন।',
   'admissions.import.do': '{count} জনকে ভর্তি করুন',

@@ -204,6 +204,8 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.import.more': 'Show {count} more',
   'admissions.import.faulty': 'Save the wrong rows as a file: {count}',
   'admissions.import.faultyName': 'Wrong rows',
+  'admissions.import.students': 'Students',
+  'admissions.import.charged': 'Fees to be charged',
   'admissions.import.nobody': 'There is no row to take; mend the file and choose it again.',
   'admissions.import.blocked':
     'Mend the file and choose it again, or go back and choose “Leave wrong rows out and take the others”.',

@@ -33,7 +33,7 @@ const written = (data: Written) => ({
 /** Applications for admission, by their number in the series. */
 export const applicationsProjector = defineProjector<Application>({
   name: 'applications',
-  version: 2,
+  version: 3,
   collection: 'applications',
   indexes: [{ code: 1 }, { status: 1, applicationId: 1 }],
   on: {

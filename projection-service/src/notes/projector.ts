@@ -20,7 +20,7 @@ const written = (noteId: number, texts: Erasable<Texts>): Note => ({
 /** Notes by their number. */
 export const notesProjector = defineProjector<Note>({
   name: 'notes',
-  version: 1,
+  version: 2,
   collection: 'notes',
   indexes: [],
   on: {

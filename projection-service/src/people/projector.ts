@@ -116,7 +116,7 @@ export const personFolds = <P extends Person>(
 /** People by UserID. An erased one keeps the code and the gender. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 10,
+  version: 11,
   collection: 'people',
   indexes: [{ userType: 1, userId: 1 }],
   on: personFolds<Person>((person) => person),

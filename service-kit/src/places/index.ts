@@ -1,2 +1,2 @@
 export * from './geography.ts';
-export { thanasNamed, type WrittenPlace } from './named.ts';
+export { isThana, thanasNamed, type WrittenPlace } from './named.ts';

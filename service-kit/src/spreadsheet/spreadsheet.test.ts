@@ -39,10 +39,14 @@ async function withPart(name: string, change: (xml: string) => string): Promise<
 const SHEET = 'xl/worksheets/sheet1.xml';
 const CELLS = /<row .*<\/row>/s;
 
-test('a formula is not reckoned: the value saved with it counts, and none is nothing', async (t) => {
-  const row = '<row r="1"><c r="A1"><f>1+1</f><v>7</v></c><c r="B1"><f>HYPERLINK("http://x")</f></c></row>';
+test('a formula is not reckoned: the value saved with it counts, an empty one is nothing, and none is told', async (t) => {
+  const row =
+    '<row r="1"><c r="A1"><f>1+1</f><v>7</v></c><c r="B1"><f>HYPERLINK("http://x")</f></c><c r="C1" t="str"><f>""</f><v></v></c></row>';
   t.deepEqual(await xlsx(await withPart(SHEET, (xml) => xml.replace(CELLS, row))), [
-    [{ kind: 'number', text: '7' }],
+    [
+      { kind: 'number', text: '7' },
+      { kind: 'formula', text: '=' },
+    ],
   ]);
   t.deepEqual(await csv('=1+1,"=cmd|x"\n'), [['=1+1', '=cmd|x']]);
 });

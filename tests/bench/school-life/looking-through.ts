@@ -26,7 +26,7 @@ function student(at: number) {
     ...{ residence: 1, newOrOld: 1, financialStatus: 1, on: '2026-01-10', at: '2026-04-01T00:00:00.000Z' },
     ...{ active: 1, left: null, withdrawn: null },
   };
-  const home = { thana: '301201', post: 'সোনাগাজী', village: 'চরচান্দিয়া' };
+  const home = { thana: '207006', post: 'সোনাগাজী', village: 'চরচান্দিয়া' };
   return {
     ...{ _id: documentId(SCHOOL, userId), school: SCHOOL, key: String(userId), position: userId },
     ...{

@@ -11,7 +11,7 @@ import { ADMIT, COLLECT, furnish } from '../../test-support/office.ts';
 import { admissionsStream } from '../state.ts';
 
 const HEAD =
-  'দাখেলা নম্বর,নাম,পিতার নাম,মাতার নাম,লিঙ্গ,জন্ম তারিখ,অভিভাবকের মোবাইল,সম্পর্ক,জামাত,শাখা,আবাসন,ভর্তির ধরন,আর্থিক অবস্থা,ভর্তির তারিখ';
+  'দাখেলা নম্বর,নাম,পিতার নাম,মাতার নাম,লিঙ্গ,জন্ম তারিখ,অভিভাবকের মোবাইল,সম্পর্ক,ClassID,SubClassID,আবাসন,ভর্তির ধরন,আর্থিক অবস্থা,ভর্তির তারিখ';
 const line = (
   code: string,
   name: string,
@@ -67,7 +67,7 @@ test('a file is looked at first: every problem of every row, and who is there al
       [4, ''],
       [5, 'CreateAt'],
       [5, 'SubClassID'],
-      [7, ''],
+      [7, 'UserCode'],
       [8, ''],
     ],
   );

@@ -17,13 +17,23 @@ export function thanaOf(place: WrittenPlace, path: string): string | Refusal {
   return another ? faultAt(path, 'admissions.thana-several') : found.id;
 }
 
+type Places = ImportedStudent['places'];
+
+const placesOf = ({ permanent, present }: Places) => ({
+  permanent: thanaOf(permanent, 'permanentPoliceStationID'),
+  present: thanaOf(present, 'TransientPoliceStationID'),
+});
+
+/** What is against the thanas that a row names. */
+export const placeFaults = (places: Places): readonly Refusal[] =>
+  Object.values(placesOf(places)).filter(isRefusal);
+
 /** The profile of a row with the thanas it names, and what is against them. */
 export function placedProfile({ profile, places }: Pick<ImportedStudent, 'profile' | 'places'>): {
   readonly profile: Profile;
   readonly faults: readonly Refusal[];
 } {
-  const permanent = thanaOf(places.permanent, 'permanentPoliceStationID');
-  const present = thanaOf(places.present, 'TransientPoliceStationID');
+  const { permanent, present } = placesOf(places);
   const code = (thana: string | Refusal) => (isRefusal(thana) ? '' : thana);
   return {
     profile: {

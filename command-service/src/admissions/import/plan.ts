@@ -1,18 +1,11 @@
-import {
-  cells,
-  type EventDraft,
-  type ImportRow,
-  isRefusal,
-  Problem,
-  type RowProblem,
-} from '@madrasah/events';
+import { type EventDraft, type ImportRow, isRefusal, Problem, type RowProblem } from '@madrasah/events';
 import {
   type ImportedStudent,
   refuseAdmissions as refuse,
   StudentAdmitted,
 } from '@madrasah/events/admissions';
 import { likenessOf, PersonRegistered, USER_TYPES } from '@madrasah/events/people';
-import { type AcademicState, academicsStream } from '../../academics/state.ts';
+import { academicsStream } from '../../academics/state.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { problemsOf } from '../../kernel/import/plan.ts';
 import { trialOf } from '../../kernel/import/trial.ts';
@@ -22,6 +15,7 @@ import { registerPerson } from '../../people/steps.ts';
 import { type Admit, admitStudent } from '../decide.ts';
 import { type AdmissionState, admissionsStream } from '../state.ts';
 import { placedProfile } from './places.ts';
+import { Placing } from './placing.ts';
 
 /** Into which session the students of a file are admitted, and whether they are charged. */
 export interface ImportOrder {
@@ -32,36 +26,16 @@ export interface ImportOrder {
 type Row = ImportRow<ImportedStudent>;
 type Context = Pick<DecisionContext, 'look' | 'now' | 'actor' | 'today'>;
 
-interface Named {
-  readonly name: Readonly<Record<string, string>>;
-}
-
-/** The row of a list that a cell names: by its name in any language, else by its id; 0 for none. */
-function idOfCell<R extends Named>(rows: Iterable<readonly [number, R]>, cell: string): number {
-  const all = [...rows];
-  const key = cells.cellKey(cell);
-  const named = all.find(([, { name }]) => Object.values(name).some((one) => cells.cellKey(one) === key));
-  const id = Number(key);
-  return named?.[0] ?? (all.some(([known]) => known === id) ? id : 0);
-}
-
 /** The admission that a row asks for. */
 export function admitOf(
   { className, sectionName, entersOn, ...row }: ImportedStudent,
   { sessionId, charge }: ImportOrder,
-  academics: AcademicState,
+  placing: Placing,
   today: string,
 ): Admit {
-  const classId = idOfCell(
-    [...academics.class.entries()].filter(([, { retired }]) => !retired),
-    className,
-  );
-  const sections = [...academics.section.entries()].filter(
-    ([, section]) => !section.retired && section.classId === classId,
-  );
   const { financialStatus, residence, newOrOld, serial } = row;
   return {
-    ...{ sessionId, classId, sectionId: idOfCell(sections, sectionName) },
+    ...{ sessionId, ...placing.at(className, sectionName) },
     ...{ financialStatus, residence, newOrOld, serial },
     imported: { entersOn: entersOn ?? today, on: today, charged: charge },
   };
@@ -84,8 +58,16 @@ export function entryFault({ entersOn }: ImportedStudent, today: string) {
 
 /** A row that can be taken, with the event that registers its student; or everything that is against it. */
 export type PlannedRow =
-  | { readonly row: Row; readonly registered: EventDraft }
+  | { readonly row: Row; readonly registered: EventDraft; readonly admitted: AdmittedFacts }
   | { readonly row: Row; readonly problems: readonly RowProblem[] };
+
+export type AdmittedFacts = ReturnType<typeof StudentAdmitted>['data'];
+
+/** What would come of the rows of a file, and how their classes and sections were understood. */
+export interface PlannedFile {
+  readonly rows: readonly PlannedRow[];
+  readonly placing: Placing;
+}
 
 /** Each row knows those before it: codes, serials and likenesses are given once. The states stay as they are. */
 export function planStudents(
@@ -93,13 +75,14 @@ export function planStudents(
   states: { readonly people: PeopleState; readonly admissions: AdmissionState },
   rows: readonly Row[],
   { look, now, actor, today }: Context,
-): PlannedRow[] {
+): PlannedFile {
   const people = trialOf(states.people);
   const admissions = trialOf(states.admissions);
   const academics = look(academicsStream);
+  const placing = new Placing(academics);
   const frame = { academics, chart: look(chartStream), today };
   const known = { revision: -1, metadata: { at: now.toISOString(), actor } };
-  return rows.map((row) => {
+  const planned = rows.map((row): PlannedRow => {
     const { value, line } = row;
     const { gender, profile } = value;
     const placed = placedProfile(value);
@@ -109,18 +92,18 @@ export function planStudents(
     const first = isRefusal(registered) ? undefined : registered[0];
     const { userId } = (first?.data ?? { userId: 0 }) as { userId: number };
     const applicant = { userId, userType: USER_TYPES.student, gender, name: profile.name };
-    const admitted = admitStudent(admissions, admitOf(value, order, academics, today), applicant, frame);
+    const admitted = admitStudent(admissions, admitOf(value, order, placing, today), applicant, frame);
     const faults = [
       ...[likeFault(people, value), entryFault(value, today), registered, admitted],
       ...placed.faults,
     ].filter(isRefusal);
-    if (faults.length > 0 || !first)
+    if (faults.length > 0 || !first || isRefusal(admitted))
       return { row, problems: faults.flatMap((fault) => problemsOf(fault, line)) };
     peopleStream.evolve(people, { ...first, ...known });
-    for (const draft of isRefusal(admitted) ? [] : admitted)
-      admissionsStream.evolve(admissions, { ...draft, ...known });
-    return { row, registered: first };
+    for (const draft of admitted) admissionsStream.evolve(admissions, { ...draft, ...known });
+    return { row, registered: first, admitted: admissionsIn(admitted)[0] as AdmittedFacts };
   });
+  return { rows: planned, placing };
 }
 
 /** Which rows became which people, by what was recorded: the same on a repetition. */
@@ -154,13 +137,14 @@ export function admitRegistered(
 ): { readonly drafts: readonly EventDraft[]; readonly problems: readonly RowProblem[] } {
   const trial = trialOf(state);
   const academics = look(academicsStream);
+  const placing = new Placing(academics);
   const frame = { academics, chart: look(chartStream), today };
   const drafts: EventDraft[] = [];
   const problems: RowProblem[] = [];
   for (const { row, userId } of registered) {
     const { gender, profile } = row.value;
     const applicant = { userId, userType: USER_TYPES.student, gender, name: profile.name };
-    const decided = admitStudent(trial, admitOf(row.value, order, academics, today), applicant, frame);
+    const decided = admitStudent(trial, admitOf(row.value, order, placing, today), applicant, frame);
     if (isRefusal(decided)) problems.push(...problemsOf(decided, row.line));
     else
       for (const draft of decided) {
@@ -177,6 +161,4 @@ export function admitRegistered(
 
 /** Those who were admitted, as their events say. */
 export const admissionsIn = (events: readonly { readonly type: string; readonly data: object }[]) =>
-  events
-    .filter(({ type }) => type === StudentAdmitted.type)
-    .map(({ data }) => data as ReturnType<typeof StudentAdmitted>['data']);
+  events.filter(({ type }) => type === StudentAdmitted.type).map(({ data }) => data as AdmittedFacts);

@@ -3,16 +3,20 @@ import type { ImportedStudent } from '@madrasah/events/admissions';
 import { told } from '@madrasah/events/operations';
 import { academicsStream } from '../../academics/state.ts';
 import { chargeAdmissions } from '../../fees/steps.ts';
-import { type Desk, stepErrand, stepOn } from '../../kernel/desk.ts';
+import { type DecisionContext, type Desk, stepErrand, stepOn } from '../../kernel/desk.ts';
+import type { Planned } from '../../kernel/import/plan.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import type { Taking } from '../../operations/steps.ts';
 import { peopleStream } from '../../people/state.ts';
 import { deactivation, tiesFrame } from '../../people/steps.ts';
 import { admissionsStream } from '../state.ts';
+import { faultsBeside, studentsTold } from './looking.ts';
 import {
+  type AdmittedFacts,
   admissionsIn,
   admitRegistered,
   type ImportOrder,
+  type PlannedFile,
   type PlannedRow,
   planStudents,
   registeredRows,
@@ -26,33 +30,41 @@ const problemsIn = (planned: readonly PlannedRow[]) =>
 export function takingStudents(desk: Desk, order: ImportOrder): Taking<ImportedStudent> {
   const registering = (
     rows: Parameters<Taking<ImportedStudent>['take']>[0],
-    see: (planned: PlannedRow[]) => void,
+    see: (planned: PlannedFile, context: DecisionContext) => void,
   ) =>
     stepOn(
       peopleStream,
       (people, context) => {
         const states = { people, admissions: context.look(admissionsStream) };
         const planned = planStudents(order, states, rows, context);
-        see(planned);
-        return planned.flatMap((one) => ('registered' in one ? [one.registered] : []));
+        see(planned, context);
+        return planned.rows.flatMap((one) => ('registered' in one ? [one.registered] : []));
       },
       PEOPLE_READS,
     );
   return {
-    async look(rows, errand) {
-      let seen: readonly PlannedRow[] = [];
-      const looking = registering(rows, (planned) => {
-        seen = planned;
+    async look(rows, errand, wrong) {
+      let looked: Planned | undefined;
+      let fresh: readonly AdmittedFacts[] = [];
+      const looking = registering(rows, ({ rows: planned, placing }, context) => {
+        const academics = context.look(academicsStream);
+        fresh = planned.flatMap((one) => ('admitted' in one ? [one.admitted] : []));
+        looked = {
+          ...{ drafts: [], taken: fresh.length, notices: placing.notices },
+          problems: [...problemsIn(planned), ...faultsBeside(academics, order.sessionId, wrong)],
+          tells: studentsTold(academics, fresh, order.charge),
+        };
       });
-      const refusal = await desk.foresee(looking, { ...errand, idempotencyKey: undefined });
-      if (refusal) return refusal;
-      const problems = problemsIn(seen);
-      return { drafts: [], taken: seen.filter((one) => 'registered' in one).length, problems };
+      const asked = { ...errand, idempotencyKey: undefined };
+      const refusal =
+        (await desk.foresee(looking, asked)) ??
+        (order.charge ? await desk.foresee(chargeAdmissions(fresh), asked) : undefined);
+      return refusal ?? (looked as Planned);
     },
     async take(rows, errand) {
       let problems: readonly RowProblem[] = [];
       const registered = await desk.perform(
-        registering(rows, (planned) => {
+        registering(rows, ({ rows: planned }) => {
           problems = problemsIn(planned);
         }),
         stepErrand(errand, 1),

@@ -33,6 +33,8 @@ export interface Planned {
   readonly taken: number;
   /** What the rules say against rows: each refusal's fields, or its sentence for the row as a whole. */
   readonly problems: readonly RowProblem[];
+  /** How rows were understood, to be told where nothing is wrong with it. */
+  readonly notices?: readonly Problem[];
   /** What a look tells beside the counts: members of its answer. */
   readonly tells?: Readonly<Record<string, unknown>>;
 }

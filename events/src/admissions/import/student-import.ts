@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cells, defineImport, fields } from '../../kernel/index.ts';
+import { type Choice, cells, defineImport, fields } from '../../kernel/index.ts';
 import { RELATIONS, studentPersonBody, toProfile, userCode } from '../../people/index.ts';
 import {
   FINANCIAL_STATUS_NAMES,
@@ -11,39 +11,54 @@ import { admissionBody } from '../commands.ts';
 
 export const STUDENTS_IMPORT = 'students-import';
 
-const NEW_OR_OLD_NAMES = [
+const NEW_OR_OLD = [
   { id: 1, bn: 'নতুন', en: 'New' },
-  { id: 2, bn: 'পুরাতন', en: 'Old' },
+  { id: 2, bn: 'পুরাতন', en: 'Old', also: ['পুরানো', 'পুরোনো'] },
 ];
+
+/** Usual words for what the fixed lists call otherwise. */
+const GENDERS = withWords(GENDER_NAMES, {
+  1: ['ছেলে', 'ছাত্র', 'বালক', 'm', 'boy'],
+  2: ['মেয়ে', 'ছাত্রী', 'বালিকা', 'নারী', 'f', 'girl'],
+});
+const RESIDENCES = withWords(RESIDENCE_NAMES, {
+  2: ['nonresidential', 'non residential'],
+  3: ['ডে কেয়ার', 'ডেকেয়ার', 'daycare', 'day-care'],
+});
+const RELATIONSHIPS = withWords(RELATION_NAMES, { 1: ['বাবা', 'আব্বা'], 2: ['মা', 'আম্মা'] });
+
+function withWords(names: readonly Choice[], words: Readonly<Record<number, readonly string[]>>) {
+  return names.map((name) => ({ ...name, also: words[name.id] ?? [] }));
+}
 
 const { SFTID, ResidentialStatusId, NewOldId, AdmissionSerial } = admissionBody;
 const person = studentPersonBody;
 
 /** Of an address: the thana by name or code, where several have one name with its district or division. */
-const place = fields.optionalText(100);
+const place = cells.named(fields.optionalText(100));
 
-/** The fields of the form of admission, as they stand in cells; class and section by id or by name. */
+/** The fields of the form of admission, as they stand in cells. */
 const row = z
   .object({
     UserCode: userCode,
     ...person,
-    GenderID: cells.choice(person.GenderID, GENDER_NAMES),
+    GenderID: cells.choice(person.GenderID, GENDERS),
     DateOfBirth: cells.day(person.DateOfBirth),
     Mobile1: cells.mobile(person.Mobile1),
-    Relationship1: cells.choice(person.Relationship1, RELATION_NAMES),
+    Relationship1: cells.choice(person.Relationship1, RELATIONSHIPS),
     Mobile2: cells.mobile(person.Mobile2),
-    Relationship2: cells.choice(fields.optionalChoice(...RELATIONS), RELATION_NAMES),
+    Relationship2: cells.choice(fields.optionalChoice(...RELATIONS), RELATIONSHIPS),
     permanentPoliceStationID: place,
     DistrictID: place,
     DivisionID: place,
     TransientPoliceStationID: place,
     DistrictID2: place,
     DivisionID2: place,
-    ClassID: fields.requiredText(100),
-    SubClassID: fields.requiredText(100),
+    ClassID: cells.named(fields.requiredText(100)),
+    SubClassID: cells.named(fields.requiredText(100)),
     SFTID: cells.choice(SFTID, FINANCIAL_STATUS_NAMES),
-    ResidentialStatusId: cells.choice(ResidentialStatusId, RESIDENCE_NAMES),
-    NewOldId: cells.choice(NewOldId, NEW_OR_OLD_NAMES),
+    ResidentialStatusId: cells.choice(ResidentialStatusId, RESIDENCES),
+    NewOldId: cells.choice(NewOldId, NEW_OR_OLD),
     AdmissionSerial,
     /** The day of his entry; today where the file does not say. */
     CreateAt: cells.day(fields.optionalDay()),
@@ -84,19 +99,19 @@ export const studentImport = defineImport<ImportedStudent>({
     UserName: { bn: 'নাম', en: 'Name', example: 'আব্দুল্লাহ' },
     FatherName: { bn: 'পিতার নাম', en: 'Father', example: 'আব্দুর রহমান' },
     MotherName: { bn: 'মাতার নাম', en: 'Mother', example: 'আয়েশা' },
-    GenderID: { bn: 'লিঙ্গ', en: 'Gender', example: 'পুরুষ' },
+    GenderID: { bn: 'লিঙ্গ', en: 'Gender', example: 'পুরুষ', holds: 'name' },
     DateOfBirth: { bn: 'জন্ম তারিখ', en: 'Date of birth', example: '02/03/2015', holds: 'day' },
     Mobile1: { bn: 'অভিভাবকের মোবাইল', en: 'Mobile', example: '01712345678' },
-    Relationship1: { bn: 'সম্পর্ক', en: 'Relationship', example: 'পিতা' },
-    ClassID: { bn: 'জামাত', en: 'Class', example: 'হিদায়াতুন্নাহু' },
-    SubClassID: { bn: 'শাখা', en: 'Section', example: 'ক' },
-    ResidentialStatusId: { bn: 'আবাসন', en: 'Residence', example: 'আবাসিক' },
-    NewOldId: { bn: 'ভর্তির ধরন', en: 'Admission type', example: 'পুরাতন' },
-    SFTID: { bn: 'আর্থিক অবস্থা', en: 'Financial condition', example: 'সচ্ছল' },
+    Relationship1: { bn: 'সম্পর্ক', en: 'Relationship', example: 'পিতা', holds: 'name' },
+    ClassID: { bn: 'জামাত', en: 'Class', example: 'হিদায়াতুন্নাহু', holds: 'name' },
+    SubClassID: { bn: 'শাখা', en: 'Section', example: 'ক', holds: 'name' },
+    ResidentialStatusId: { bn: 'আবাসন', en: 'Residence', example: 'আবাসিক', holds: 'name' },
+    NewOldId: { bn: 'ভর্তির ধরন', en: 'Admission type', example: 'পুরাতন', holds: 'name' },
+    SFTID: { bn: 'আর্থিক অবস্থা', en: 'Financial condition', example: 'সচ্ছল', holds: 'name' },
     CreateAt: { bn: 'ভর্তির তারিখ', en: 'Admitted on', example: '10/04/2026', holds: 'day' },
     AdmissionSerial: { bn: 'ভর্তি ক্রমিক', en: 'Admission serial' },
     Mobile2: { bn: 'দ্বিতীয় মোবাইল', en: 'Second mobile' },
-    Relationship2: { bn: 'দ্বিতীয় মোবাইলের সম্পর্ক', en: 'Relationship of the second mobile' },
+    Relationship2: { bn: 'দ্বিতীয় মোবাইলের সম্পর্ক', en: 'Relationship of the second mobile', holds: 'name' },
     NIDNO: { bn: 'জন্ম নিবন্ধন বা জাতীয় পরিচয়পত্র নম্বর', en: 'Birth registration or NID' },
     BloodGroup: { bn: 'রক্তের গ্রুপ', en: 'Blood group', example: 'O+' },
     Email: { bn: 'ইমেইল', en: 'Email' },
@@ -104,18 +119,20 @@ export const studentImport = defineImport<ImportedStudent>({
     permanentPost: { bn: 'স্থায়ী ডাকঘর', en: 'Permanent post office' },
     permanentPoliceStationID: {
       ...{ bn: 'স্থায়ী থানা', en: 'Permanent thana', example: 'কচুয়া' },
-      formerly: ['স্থায়ী থানার কোড', 'Permanent thana code'],
+      holds: 'name',
+      idHeadings: ['স্থায়ী থানার কোড', 'Permanent thana code'],
     },
-    DistrictID: { bn: 'স্থায়ী জেলা', en: 'Permanent district', example: 'চাঁদপুর' },
-    DivisionID: { bn: 'স্থায়ী বিভাগ', en: 'Permanent division' },
+    DistrictID: { bn: 'স্থায়ী জেলা', en: 'Permanent district', example: 'চাঁদপুর', holds: 'name' },
+    DivisionID: { bn: 'স্থায়ী বিভাগ', en: 'Permanent division', holds: 'name' },
     TransientVill: { bn: 'বর্তমান গ্রাম', en: 'Present village' },
     TransientPost: { bn: 'বর্তমান ডাকঘর', en: 'Present post office' },
     TransientPoliceStationID: {
       ...{ bn: 'বর্তমান থানা', en: 'Present thana' },
-      formerly: ['বর্তমান থানার কোড', 'Present thana code'],
+      holds: 'name',
+      idHeadings: ['বর্তমান থানার কোড', 'Present thana code'],
     },
-    DistrictID2: { bn: 'বর্তমান জেলা', en: 'Present district' },
-    DivisionID2: { bn: 'বর্তমান বিভাগ', en: 'Present division' },
+    DistrictID2: { bn: 'বর্তমান জেলা', en: 'Present district', holds: 'name' },
+    DivisionID2: { bn: 'বর্তমান বিভাগ', en: 'Present division', holds: 'name' },
   },
   row,
 });

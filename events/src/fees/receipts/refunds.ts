@@ -36,7 +36,7 @@ export const refundFees = defineCommand({
     FundID: fields.idOrNone(),
     amount: fields.amount(),
     Account: fields.id(),
-    payee: fields.requiredText(120),
+    payee: fields.requiredName(120),
     reason: fields.requiredText(300),
   }),
   toCommand: (body) => ({

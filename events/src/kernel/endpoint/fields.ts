@@ -21,6 +21,7 @@ import {
   readParts,
   readText,
 } from './reading.ts';
+import { readName } from './reading-names.ts';
 
 /**
  * A schema from one reading function; its problem is a text key, so that every form and answer words it alike.
@@ -51,6 +52,12 @@ export const requiredText = (max = 200, requiredKey = 'request.required') =>
 /** Text that may be absent; absent is ''. */
 export const optionalText = (max = 200) =>
   field(orEmpty(readText(max, 'request.required', false), ''), optional(takes.text(max)));
+/** The name of a person, as it is recorded: at least one letter, nothing invisible. */
+export const requiredName = (max = 120, requiredKey = 'request.required') =>
+  field(readName(max, requiredKey), required({ ...takes.text(max), minLength: 1 }));
+/** The name of a person that may be absent; absent is ''. */
+export const optionalName = (max = 120) =>
+  field(orEmpty(readName(max, 'request.required'), ''), optional(takes.text(max)));
 /** What is typed to find records of money; absent is ''. */
 export const searchText = () =>
   field(orEmpty(readText(100, 'request.required', false), ''), optional(takes.search));

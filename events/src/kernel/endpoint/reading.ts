@@ -32,6 +32,7 @@ export function readText(max: number, requiredKey: string, multiline: boolean) {
     const text = raw.replace(/\r\n/g, '\n').replace(UNWANTED, '').normalize('NFC').trim();
     if (!text.isWellFormed() || (multiline ? CONTROL_BUT_LINES : CONTROL).test(text))
       return new Problem('request.control-characters');
+    if (text.includes('\uFFFD')) return new Problem('request.lost-letters');
     return text.length > max ? new Problem('request.too-long', { max }) : text;
   };
 }

@@ -8,9 +8,18 @@ import { type Cell, cellText, type TypedCell } from './table.ts';
 const MOST_FIGURES = 15;
 const LONGEST_TOLD = 60;
 
-/** What is wrong with a cell by what it is, whatever its column would make of its text. */
-export function cellFault(cell: Cell | undefined, { holds }: ImportColumn): Problem | undefined {
+/** As a spreadsheet saves its errors into a text file. */
+const ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/i;
+
+/**
+ * What is wrong with a cell by what it is, whatever its column would make of its text.
+ * @param at the cell as a spreadsheet names it: B7
+ */
+export function cellFault(cell: Cell | undefined, { holds }: ImportColumn, at: string): Problem | undefined {
+  if (typeof cell === 'string' && ERROR.test(cell.trim()))
+    return new Problem('import.cell-error', { value: cell.trim() });
   if (typeof cell !== 'object') return undefined;
+  if (cell.kind === 'formula') return new Problem('import.cell-formula', { cell: at });
   const cellSays = cell.text.slice(0, LONGEST_TOLD);
   if (cell.kind === 'number')
     return figures(cell) > MOST_FIGURES

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Language } from '../text/language.ts';
+import { plainText } from '../text/plain-text.ts';
 
 /** A column of a file people fill in: its heading in both languages; the wire name is its third. */
 export interface ImportColumn {
@@ -9,13 +10,23 @@ export interface ImportColumn {
   readonly example?: string;
   /** Headings of templates that were given out before; they are taken still. */
   readonly formerly?: readonly string[];
-  /** What its cells may be beside text: a number, of which a comma may part the fraction, or a day. */
-  readonly holds?: 'number' | 'day';
+  /**
+   * What its cells may be beside text: a number, of which a comma may part the fraction, or a day; or the name of
+   * something else, whose id is read under `idHeadings` and the wire name alone.
+   */
+  readonly holds?: 'number' | 'day' | 'name';
+  readonly idHeadings?: readonly string[];
 }
 
 /** All headings a column answers to. */
-export const headingsOf = (name: string, { bn, en, formerly = [] }: ImportColumn): string[] =>
-  [name, bn, en, ...formerly].map(headingKey);
+export const headingsOf = (
+  name: string,
+  { bn, en, formerly = [], idHeadings = [] }: ImportColumn,
+): string[] => [name, bn, en, ...formerly, ...idHeadings].map(headingKey);
+
+/** Those under which digits are an id. */
+export const idHeadingsOf = (name: string, { holds, idHeadings = [] }: ImportColumn): string[] =>
+  holds === 'name' ? [name, ...idHeadings].map(headingKey) : [];
 
 /**
  * Rows from a spreadsheet become commands: `columns` by wire name, `row` the schema of one row over these names,
@@ -33,9 +44,8 @@ export interface ImportDefinition<R = unknown> {
   readonly formulas?: 'refused';
 }
 
-/** Names are compared without the mark of what must be filled in, without case, in one Unicode form. */
-export const headingKey = (heading: string) =>
-  heading.normalize('NFC').replace(/\*/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+/** Names are compared as all texts are, without the mark of what must be filled in. */
+export const headingKey = (heading: string) => plainText(heading.replace(/\*/g, ''));
 
 /**
  * Defines an import.

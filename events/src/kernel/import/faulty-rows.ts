@@ -1,6 +1,6 @@
 import type { Language } from '../text/language.ts';
 import { type ImportDefinition, templateHeadings } from './define-import.ts';
-import { FAULT_COLUMN } from './headings.ts';
+import { FAULT_COLUMN, MISSING } from './headings.ts';
 import type { ReadRows, RowProblem } from './rows.ts';
 import type { Cell, Cells } from './table.ts';
 
@@ -25,8 +25,10 @@ export function faultyRows<R>(
   const { columns } = definition;
   const sentence = ({ column, problem }: RowProblem) =>
     [columns[column]?.[language], say(problem)].filter(Boolean).join(': ');
+  // Of a file that lacks a column every row is faulty, whatever else stands against some of them.
+  const whole = problems.some(({ problem }) => problem.key === MISSING);
   const byLine = Map.groupBy(problems, ({ line }) => line);
-  const rows = [...byLine].flatMap(([line, wrong]): Cell[][] => {
+  const rows = (whole ? [] : [...byLine]).flatMap(([line, wrong]): Cell[][] => {
     const cells = cellsAt(line);
     if (Object.keys(cells).length === 0) return [];
     return [[...Object.keys(columns).map((name) => cells[name] ?? ''), wrong.map(sentence).join('; ')]];

@@ -1,10 +1,19 @@
 import { Problem } from '../endpoint/problem.ts';
-import { headingKey, headingsOf, type ImportDefinition, requiredColumns } from './define-import.ts';
+import {
+  headingKey,
+  headingsOf,
+  type ImportDefinition,
+  idHeadingsOf,
+  requiredColumns,
+} from './define-import.ts';
 import type { RowProblem } from './rows.ts';
 import { type Cells, cellText, saysAnything } from './table.ts';
 
 /** The last column of a file of faulty rows: what is wrong with each. A later import passes over it. */
 export const FAULT_COLUMN = { bn: 'কেন নেওয়া যায়নি', en: 'Why not taken' } as const;
+
+/** The key of the problem of a column that must be there and is not. */
+export const MISSING = 'import.heading-missing';
 
 const FAULT_KEYS = new Set(Object.values(FAULT_COLUMN).map(headingKey));
 
@@ -36,8 +45,11 @@ function lineOfHeadings(known: Known, rows: readonly Cells[]): number {
   return best.at;
 }
 
-/** What stands under a heading: a column by its wire name, nothing that is read (`passed`), or no heading at all. */
-export type Heading = { readonly name: string } | 'passed' | undefined;
+/**
+ * What stands under a heading: a column by its wire name (`byId`: digits are an id there), nothing that is read
+ * (`passed`), or no heading at all.
+ */
+export type Heading = { readonly name: string; readonly byId: boolean } | 'passed' | undefined;
 
 /** The line of headings of a file. */
 export interface Headings {
@@ -59,6 +71,9 @@ export function headingsIn(definition: ImportDefinition, rows: readonly Cells[])
   const line = at + 1;
   const problems: RowProblem[] = [];
   const seen = new Set<string>();
+  const ids = new Set(
+    Object.entries(definition.columns).flatMap(([name, column]) => idHeadingsOf(name, column)),
+  );
   const columns = (rows[at] ?? []).map((cell): Heading => {
     const heading = cellText(cell);
     const key = headingKey(heading);
@@ -67,7 +82,7 @@ export function headingsIn(definition: ImportDefinition, rows: readonly Cells[])
     if (!name && FAULT_KEYS.has(key)) return 'passed';
     if (name && !seen.has(name)) {
       seen.add(name);
-      return { name };
+      return { name, byId: ids.has(key) };
     }
     const problem = new Problem(name ? 'import.heading-twice' : 'import.heading-unknown', {
       heading: heading.trim().slice(0, LONGEST_TOLD),
@@ -76,8 +91,7 @@ export function headingsIn(definition: ImportDefinition, rows: readonly Cells[])
     return undefined;
   });
   for (const column of requiredColumns(definition))
-    if (!seen.has(column))
-      problems.push({ line: Math.max(line, 1), column, problem: new Problem('import.heading-missing') });
+    if (!seen.has(column)) problems.push({ line: Math.max(line, 1), column, problem: new Problem(MISSING) });
   return { at, columns, problems, notices: passedOver(rows.slice(0, Math.max(at, 0)), line) };
 }
 

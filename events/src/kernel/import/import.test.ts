@@ -1,6 +1,7 @@
 import test from 'ava';
 import * as z from 'zod';
 import * as fields from '../endpoint/fields.ts';
+import * as cells from './cells.ts';
 import { defineImport, templateHeadings } from './define-import.ts';
 import { readRows } from './read-rows.ts';
 
@@ -67,6 +68,42 @@ test('headings that are unknown, missing or there twice are named, and no row is
     [1, 'SubjectName', 'import.heading-twice'],
     [1, 'Marks', 'import.heading-missing'],
   ]);
+});
+
+test('where a column is missing no row is good, and what else is wrong with them is told', (t) => {
+  const table = [['Marks'], ['500'], ['7']];
+  t.deepEqual(told(table), [
+    [1, 'SubjectName', 'import.heading-missing'],
+    [2, 'Marks', 'request.max'],
+  ]);
+  t.deepEqual(readRows(subjects, { rows: table }).good, []);
+});
+
+test('digits are an id under a heading of ids alone', (t) => {
+  const named = defineImport({
+    kind: 'k',
+    columns: { ClassID: { bn: 'জামাত', en: 'Class', holds: 'name', idHeadings: ['Class code'] } },
+    row: z.object({ ClassID: cells.named(fields.requiredText()) }),
+  });
+  const under = (heading: string) => readRows(named, { rows: [[heading], ['৫']] }).good[0]?.value.ClassID;
+  t.deepEqual(['জামাত', 'Class', 'ClassID', 'Class code'].map(under), ['৫', '৫', 5, 5]);
+  const gender = cells.choice(fields.choice(1, 2), [
+    { id: 1, bn: 'পুরুষ', en: 'Male' },
+    { id: 2, bn: 'মহিলা', en: 'Female' },
+  ]);
+  const read = (raw: unknown) => gender.safeParse(raw).data;
+  t.deepEqual(['পুরুষ', 'male', 2, '2', 'Femail'].map(read), [1, 1, 2, undefined, undefined]);
+});
+
+test('an error that a spreadsheet has saved into a text file is no value of anything', (t) => {
+  t.deepEqual(
+    told([
+      ['Book name', 'Marks'],
+      ['#N/A', '5'],
+      ['#1', '5'],
+    ]),
+    [[2, 'SubjectName', 'import.cell-error']],
+  );
 });
 
 test('a table without rows, or with more than may be, says so', (t) => {

@@ -1,18 +1,19 @@
 import { Problem } from '../endpoint/problem.ts';
 import { issueText } from '../text/text.ts';
-import { cellFault, hasDecimalCommas, textUnder } from './cell-faults.ts';
-import { cellKey } from './cells.ts';
+import { columnNotices, columnsRead, filledIn, type Line, rowOf } from './columns-read.ts';
 import type { ImportDefinition } from './define-import.ts';
-import { type Heading, headingsIn } from './headings.ts';
-import type { ImportRow, ReadRows, RowProblem } from './rows.ts';
-import { type Cell, type Cells, cellText, columnLetters, saysAnything, type Table } from './table.ts';
+import { headingsIn, MISSING } from './headings.ts';
+import { cellFaults, doubledIn, LONGEST_TOLD } from './row-faults.ts';
+import type { ImportRow, ReadRows, RowProblem, WrongRow } from './rows.ts';
+import { type RowRead, saysAnything, type Table } from './table.ts';
 
 /** So many rows are read at a stretch, where others wait for their turn. */
 const AT_A_STRETCH = 100;
 
 /**
  * The rows of a table of cells, under a line of headings in Bengali, English or wire names. Empty lines are passed
- * over. A table whose headings are wrong has problems of its heading line alone.
+ * over. A table with an unknown heading has problems of its heading line alone; where a column is missing no row is
+ * good, and what else is wrong with them is told as well.
  */
 export function readRows<R>(definition: ImportDefinition<R>, table: Table): ReadRows<R> {
   const reading = readingRows(definition, table);
@@ -26,135 +27,64 @@ export function* readingRows<R>(
 ): Generator<void, ReadRows<R>> {
   const { at: top, columns: headings, problems, notices } = headingsIn(definition, rows);
   const cellsAt = (line: number) => (line - 1 > top ? filledIn(headings, rows[line - 1] ?? []) : {});
-  const told = { notices, cellsAt };
   const lines = rows.flatMap((cells, index) =>
     index > top && saysAnything(cells) ? [{ cells, line: index + 1 }] : [],
   );
-  if (problems.length > 0) return { rows: lines.length, good: [], problems, ...told };
+  const none = { rows: lines.length, good: [], wrong: [], notices, cellsAt };
+  const missing = new Set(
+    problems.filter(({ problem }) => problem.key === MISSING).map(({ column }) => column),
+  );
+  if (problems.length > missing.size || (missing.size > 0 && lines.length === 0))
+    return { ...none, problems };
   if (lines.length === 0 || lines.length > definition.maxRows) {
     const key = lines.length === 0 ? 'import.no-rows' : 'import.too-many-rows';
     const problem = new Problem(key, { max: definition.maxRows });
-    const wrong = [{ line: Math.max(top, 0) + 1, column: '', problem }];
-    return { rows: lines.length, good: [], problems: wrong, ...told };
+    return { ...none, problems: [...problems, { line: Math.max(top, 0) + 1, column: '', problem }] };
   }
-  const good: ImportRow<R>[] = [];
-  const wrong: RowProblem[] = [];
   const columns = columnsRead(definition, headings, lines, separator);
   const doubled = doubledIn(definition, columns, lines);
-  for (const [at, { cells, line }] of lines.entries()) {
+  const good: ImportRow<R>[] = [];
+  const wrong: WrongRow[] = [];
+  const found: RowProblem[] = [...problems];
+  for (const [at, line] of lines.entries()) {
     if (at % AT_A_STRETCH === AT_A_STRETCH - 1) yield;
-    const faults = [...cellFaults(definition, columns, cells, line), ...(doubled.get(line) ?? [])];
-    if (faults.length > 0) {
-      wrong.push(...faults);
-      continue;
+    const faults = [...cellFaults(definition, columns, line), ...(doubled.get(line.line) ?? [])];
+    const row = rowOf(columns, line.cells);
+    const read = readRow(definition, row, line, faults);
+    if ('value' in read) good.push(read);
+    else {
+      wrong.push({ line: line.line, row });
+      found.push(...read.problems.filter(({ column }) => !missing.has(column)));
     }
-    const row = rowOf(columns, cells);
-    const read = definition.row.safeParse(row, { reportInput: true });
-    if (read.success) good.push({ line, value: read.data });
-    else wrong.push(...read.error.issues.map((issue) => problemOf(issue, line, row)));
   }
-  return { rows: lines.length, good, problems: wrong, ...told };
+  return {
+    ...none,
+    good: missing.size > 0 ? [] : good,
+    wrong,
+    problems: found,
+    notices: [...notices, ...columnNotices(columns)],
+  };
 }
 
-interface Line {
-  readonly cells: Cells;
-  readonly line: number;
+/** Every problem of a row; a column that has one already is told of once. */
+function readRow<R>(
+  { row: schema }: Pick<ImportDefinition<R>, 'row'>,
+  row: RowRead,
+  { line }: Line,
+  faults: readonly RowProblem[],
+): ImportRow<R> | { readonly problems: readonly RowProblem[] } {
+  const read = schema.safeParse(row, { reportInput: true });
+  if (read.success) return faults.length === 0 ? { line, value: read.data } : { problems: faults };
+  const told = new Set(faults.map(({ column }) => column));
+  const issues = read.error.issues.map((issue) => problemOf(issue, line, row));
+  return { problems: [...faults, ...issues.filter(({ column }) => !told.has(column))] };
 }
-
-/** A column of the file: without a name under an empty heading, and under one whose cells nobody reads. */
-interface Column {
-  readonly name: string | undefined;
-  readonly passed: boolean;
-  readonly decimalComma: boolean;
-}
-
-const nameOf = (heading: Heading) => (typeof heading === 'object' ? heading.name : undefined);
-
-const filledIn = (headings: readonly Heading[], cells: Cells): Readonly<Record<string, Cell>> =>
-  Object.fromEntries(
-    headings.flatMap((heading, index): [string, Cell][] => {
-      const [name, cell] = [nameOf(heading), cells[index]];
-      return name !== undefined && cellText(cell).trim() !== '' ? [[name, cell as Cell]] : [];
-    }),
-  );
-
-const columnsRead = (
-  { columns }: Pick<ImportDefinition, 'columns'>,
-  headings: readonly Heading[],
-  lines: readonly Line[],
-  separator: string | undefined,
-): Column[] =>
-  headings.map((heading, index) => ({
-    name: nameOf(heading),
-    passed: heading === 'passed',
-    decimalComma:
-      columns[nameOf(heading) ?? '']?.holds === 'number' &&
-      hasDecimalCommas(
-        separator,
-        lines.map(({ cells }) => cells[index]),
-      ),
-  }));
-
-/** Cells that are no text their column could read, and those that stand under no heading. */
-function cellFaults(
-  { columns }: Pick<ImportDefinition, 'columns'>,
-  read: readonly Column[],
-  cells: Cells,
-  line: number,
-): RowProblem[] {
-  return cells.flatMap((cell: Cell, index): RowProblem[] => {
-    const value = cellText(cell).trim().slice(0, LONGEST_TOLD);
-    if (value === '' || read[index]?.passed) return [];
-    const name = read[index]?.name;
-    const column = columns[name ?? ''];
-    if (name === undefined || !column) {
-      const problem = new Problem('import.cell-beyond', { cell: `${columnLetters(index)}${line}`, value });
-      return [{ line, column: '', problem, value }];
-    }
-    const problem = cellFault(cell, column);
-    return problem ? [{ line, column: name, problem, value }] : [];
-  });
-}
-
-/** A code in digits is one by its value, however it is written. */
-const valueKey = (text: string) => cellKey(text).replace(/^0+(?=\d+$)/, '');
-
-/** Lines whose value of the unique column stands in another line as well: which of them is meant cannot be told. */
-function doubledIn(
-  { unique }: Pick<ImportDefinition, 'unique'>,
-  columns: readonly Column[],
-  lines: readonly Line[],
-): ReadonlyMap<number, readonly RowProblem[]> {
-  if (unique === undefined) return new Map();
-  const valueIn = ({ cells }: Line) => rowOf(columns, cells)[unique] ?? '';
-  const byValue = Map.groupBy(lines, (line) => valueKey(valueIn(line)));
-  return new Map(
-    [...byValue].flatMap(([key, same]) =>
-      key !== '' && same.length > 1 ? same.map((one) => [one.line, [doubled(one, same)]] as const) : [],
-    ),
-  );
-  function doubled(one: Line, same: readonly Line[]): RowProblem {
-    const others = same.filter(({ line }) => line !== one.line).slice(0, MOST_NAMED);
-    const problem = new Problem('import.value-twice', { lines: others.map(({ line }) => line).join(', ') });
-    return { line: one.line, column: unique ?? '', problem, value: valueIn(one) };
-  }
-}
-
-const LONGEST_TOLD = 60;
-const MOST_NAMED = 5;
 
 type Issue = Parameters<typeof issueText>[0];
-function problemOf(issue: Issue, line: number, row: Readonly<Record<string, string>>): RowProblem {
+function problemOf(issue: Issue, line: number, row: RowRead): RowProblem {
   const { key, params } = issueText(issue);
   const column = String(issue.path[0] ?? '');
-  const value = row[column]?.trim().slice(0, LONGEST_TOLD);
-  return { line, column, problem: new Problem(key, params), ...(value === undefined ? {} : { value }) };
-}
-
-function rowOf(columns: readonly Column[], cells: Cells): Record<string, string> {
-  const filled = columns.flatMap(({ name, decimalComma }, index) => {
-    const text = textUnder(cells[index], decimalComma);
-    return name !== undefined && text.trim() !== '' ? [[name, text] as const] : [];
-  });
-  return Object.fromEntries(filled);
+  const value = row[column];
+  const told = value === undefined ? {} : { value: String(value).trim().slice(0, LONGEST_TOLD) };
+  return { line, column, problem: new Problem(key, params), ...told };
 }

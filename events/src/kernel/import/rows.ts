@@ -1,5 +1,5 @@
 import type { Problem } from '../endpoint/problem.ts';
-import type { Cell } from './table.ts';
+import type { Cell, RowRead } from './table.ts';
 
 /** A row that can be read: its line in the file, counted from 1, and what it says. */
 export interface ImportRow<R> {
@@ -16,12 +16,19 @@ export interface RowProblem {
   readonly value?: string;
 }
 
+/** A row that cannot be taken as it stands, as far as it was read. */
+export interface WrongRow {
+  readonly line: number;
+  readonly row: RowRead;
+}
+
 export interface ReadRows<R> {
   /** Rows that say anything. */
   readonly rows: number;
   readonly good: readonly ImportRow<R>[];
+  readonly wrong: readonly WrongRow[];
   readonly problems: readonly RowProblem[];
-  /** What whoever brought the file ought to know of how its headings were found. */
+  /** What whoever brought the file ought to know of how it was understood. */
   readonly notices: readonly Problem[];
   /** What stands in a line of the file, by wire name of its column; nothing for a line that is none of its rows. */
   cellsAt(line: number): Readonly<Record<string, Cell>>;

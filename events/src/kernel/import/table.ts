@@ -2,8 +2,8 @@ import { Problem } from '../endpoint/problem.ts';
 
 /** What a cell that is no text is, with how it reads. */
 export interface TypedCell {
-  readonly kind: 'number' | 'percent' | 'day' | 'truth' | 'error';
-  /** A number with at most 15 figures, a share as `50 %`, a day as `YYYY-MM-DD`, `TRUE`, `#N/A`. */
+  readonly kind: 'number' | 'percent' | 'day' | 'truth' | 'error' | 'formula';
+  /** A number with at most 15 figures, a share as `50 %`, a day as `YYYY-MM-DD`, `TRUE`, `#N/A`, `=` of a formula without a value. */
   readonly text: string;
 }
 
@@ -25,6 +25,9 @@ export interface Table {
   /** The text was in no Unicode: it was read as Windows of western Europe writes. */
   readonly western?: boolean;
 }
+
+/** What a row says under the wire names of its columns: a text, or the id that stands under a heading of ids. */
+export type RowRead = Readonly<Record<string, string | number>>;
 
 /** How a cell reads. */
 export const cellText = (cell: Cell | undefined): string =>

@@ -1,6 +1,7 @@
 import { signedIn } from '../endpoint/access.ts';
 import { defineRefusals } from '../endpoint/problem.ts';
 import type { EventDraft } from '../event/event.ts';
+import { plainText } from '../text/plain-text.ts';
 import { commandsOf } from './commands.ts';
 import { queriesOf } from './queries.ts';
 import { type AnyRow, type RowChange, recordedBy } from './rows.ts';
@@ -78,8 +79,7 @@ function refuseContradictions({ noun, fields, unique, within, wire }: Base): voi
     if (name in fields) throw new TypeError(`${noun}: ${name} is the row's own and a field`);
 }
 
-const normal = (value: unknown) =>
-  typeof value === 'string' ? value.normalize('NFC').toLowerCase() : String(value);
+const normal = (value: unknown) => (typeof value === 'string' ? plainText(value) : String(value));
 
 /** What may be found once among the standing rows of a register. */
 export const uniqueKey = ({ unique }: Pick<Register, 'unique'>, row: Readonly<Record<string, unknown>>) =>

@@ -11,6 +11,12 @@ export const en: Record<keyof typeof bn, string> = {
   'request.commas': 'A comma stands where none belongs; write paisa behind a point, as in 1,500.50',
   'request.lost-number':
     'The spreadsheet has lost digits of this number; format the column as text and write it again',
+  'request.lost-letters': 'Letters of this text were lost (“?” or “�” in their place); write it again',
+  'request.mojibake':
+    'This text was garbled when it was saved; save the file as Excel (.xlsx) or as “CSV UTF-8” and send it again',
+  'request.bijoy':
+    'This looks like Bijoy text (SutonnyMJ); convert it to Unicode, or type it in Unicode, and send it again',
+  'request.name-letter': 'A name has at least one letter',
   'request.half': 'Write a whole mark or a half, as 79 or 79.5',
   'request.hundredth': 'At most two decimals',
   'request.too-long': 'At most {max} characters',

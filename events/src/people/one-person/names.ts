@@ -59,8 +59,7 @@ const LETTERS = {
 const LONGEST = 120;
 
 /** Absent: as it was. Empty or null: nothing any more. */
-function nameIn(of: Script) {
-  const text = fields.optionalText(LONGEST);
+function nameIn(of: Script, text: z.ZodType<string> = fields.optionalName(LONGEST)) {
   return fields.field(
     (raw) => {
       if (raw === undefined) return undefined;
@@ -111,9 +110,14 @@ const oneStudent = z.object({
     EnglishName: english(),
     EnglishFather: english(),
     EnglishMother: english(),
-    EnglishShortAdd: english(),
+    EnglishShortAdd: nameIn('english', fields.optionalText(LONGEST)),
   },
-  ...{ ArabicName: arabic(), ArabicFather: arabic(), ArabicMother: arabic(), ArabicShortAdd: arabic() },
+  ...{
+    ArabicName: arabic(),
+    ArabicFather: arabic(),
+    ArabicMother: arabic(),
+    ArabicShortAdd: nameIn('arabic', fields.optionalText(LONGEST)),
+  },
 });
 type OneStudent = z.output<typeof oneStudent>;
 const wholeClass = z.object({ students: z.array(oneStudent).min(1).max(500) });

@@ -7,10 +7,11 @@ import { StepsForm } from '../../kit/steps/index.ts';
 import type { Column } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
-import type { Read } from './answers.ts';
+import type { Read, StudentsRead } from './answers.ts';
 import { FaultyRows } from './FaultyRows.tsx';
 import { ImportFields } from './ImportFields.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
+import { WhatWillBe } from './WhatWillBe.tsx';
 
 const flag = (value: unknown) => (value ? 1 : 0);
 
@@ -35,15 +36,18 @@ export default function ImportPage() {
   return (
     <Page>
       <Segment>
-        <StepsForm<Read, Read>
+        <StepsForm<StudentsRead, Read>
           preview={importStudents}
           command={importStudents}
           toBody={bodyOf}
           show={(read, values) => (
-            <ImportProblems
-              read={read}
-              faulty={<FaultyRows read={read} command={importStudents} body={bodyOf(values, 'look')} />}
-            />
+            <>
+              <ImportProblems
+                read={read}
+                faulty={<FaultyRows read={read} command={importStudents} body={bodyOf(values, 'look')} />}
+              />
+              <WhatWillBe read={read} />
+            </>
           )}
           blocked={({ valid, invalid }, { skipInvalid }) => {
             if (valid === 0) return t('admissions.import.nobody');

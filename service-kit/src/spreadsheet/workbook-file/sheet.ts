@@ -39,9 +39,12 @@ export function readSheet(xml: Uint8Array | undefined, shared: Shared): ReadShee
   let [line, column] = [0, -1];
   let [type, style, value] = ['n', 0, ''];
   let listens = false;
+  // A formula whose value was never saved: what it would say nobody knows. One that says nothing has an empty value.
+  let [reckons, valued] = [false, false];
 
   const put = () => {
-    const cell = cellOf(type, style, value, shared);
+    const cell: Cell =
+      reckons && !valued ? { kind: 'formula', text: '=' } : cellOf(type, style, value, shared);
     if (cell === '') return;
     if (line > MOST.lines || column >= MOST.columns) throw new Fault('import.far-cell', { line });
     while (rows.length < line) rows.push([]);
@@ -63,7 +66,11 @@ export function readSheet(xml: Uint8Array | undefined, shared: Shared): ReadShee
         const place = r === undefined ? { line, column: column + 1 } : placeOf(r);
         [line, column] = [place.line, place.column];
         [type, style, value] = [t, Number(s), ''];
-      } else if (element === 'f') seen.reckons = true;
+        [reckons, valued] = [false, false];
+      } else if (element === 'f') {
+        seen.reckons = true;
+        reckons = true;
+      } else if (element === 'v' || element === 'is') valued = true;
       listens = element === 'v' || element === 't';
     },
     close(element) {

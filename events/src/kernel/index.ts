@@ -48,6 +48,7 @@ export * from './report/index.ts';
 export * from './second-person/index.ts';
 export { tidyName } from './text/invisible.ts';
 export * from './text/language.ts';
+export { likeName } from './text/like-name.ts';
 export { lostText } from './text/lost-text.ts';
 export * from './text/plain-text.ts';
 export { nameAlone, spelling } from './text/spelling.ts';

@@ -107,8 +107,8 @@ export function takingMarks(
   const taking = inOneStream(desk, targetOf(place, pass, seen), inOneEvent(place, pass));
   return {
     ...taking,
-    async look(rows, errand) {
-      const planned = await taking.look(rows, errand);
+    async look(rows, errand, wrong) {
+      const planned = await taking.look(rows, errand, wrong);
       if (isRefusal(planned)) return planned;
       const wrongLines = new Set(planned.problems.map(({ line }) => line));
       const good = rows.flatMap(({ line, value }): SeenRow[] => {

@@ -21,6 +21,7 @@ import { reconciliation } from './reconciliation/index.ts';
 import { plainRegisters } from './registers/index.ts';
 import { results } from './results/index.ts';
 import { settings } from './settings/index.ts';
+import { setup } from './setup/index.ts';
 import { staff } from './staff/index.ts';
 import { tamlik } from './tamlik/index.ts';
 import { vouchers } from './vouchers/index.ts';
@@ -46,6 +47,7 @@ export const contexts: readonly Context[] = [
   exams,
   results,
   settings,
+  setup,
   staff,
   hostel,
   certificates,

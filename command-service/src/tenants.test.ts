@@ -76,6 +76,8 @@ const NAMELESS = [
   'ExportStudents',
   'SetGenderAction',
   'SwitchConfirmingAlone',
+  'LookAtUsual',
+  'TakeUsual',
 ];
 
 async function eventsOfFirst(): Promise<number> {

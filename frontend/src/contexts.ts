@@ -26,6 +26,7 @@ import { reconciliation } from './reconciliation/index.ts';
 import { results } from './results/index.ts';
 import { scratch } from './scratch/index.ts';
 import { settings } from './settings/index.ts';
+import { setup } from './setup/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
 import { tamlik } from './tamlik/index.ts';
@@ -34,6 +35,7 @@ import { vouchers } from './vouchers/index.ts';
 /** Every context with screens; the menu and the routes are made of these. */
 export const contexts: readonly Context[] = [
   home,
+  setup,
   help,
   access,
   academics,

@@ -1,5 +1,6 @@
 import { studentOperations } from '@madrasah/events/admissions';
 import { marksImports } from '@madrasah/events/results';
+import { usualOperations } from '@madrasah/events/setup';
 import { academics } from './academics/queries.ts';
 import { access } from './access/queries.ts';
 import { studentExport } from './admissions/export/index.ts';
@@ -38,6 +39,7 @@ import { plainRegisters } from './registers/plain.ts';
 import { results } from './results/index.ts';
 import { calendar } from './settings/context.ts';
 import { settings } from './settings/index.ts';
+import { setup } from './setup/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
 import { tamlik } from './tamlik/index.ts';
@@ -69,7 +71,15 @@ export const contexts: readonly Context[] = [
   tamlik,
   statements(feeReportSums),
   openApi,
-  operations(chargeRuns, repricings, sittings, { endpoints: studentOperations }, { endpoints: marksImports }),
+  operations(
+    chargeRuns,
+    repricings,
+    sittings,
+    { endpoints: studentOperations },
+    { endpoints: marksImports },
+    { endpoints: usualOperations },
+  ),
+  setup,
   people,
   printSettings,
   settings,

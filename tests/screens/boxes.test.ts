@@ -13,7 +13,8 @@ const queries = new Set<unknown>(queryCatalogue);
 /** What a page asks only where the power is there, told otherwise than by the power's name beside the asking. */
 const ASKED_WITH_CARE: Readonly<Record<string, readonly string[]>> = {
   // Cards of the first page: for whoever has the way to their lists.
-  '/': ['Applications', 'Vacations'],
+  // What comes next in a new school: for administrators.
+  '/': ['Applications', 'SetupSteps', 'Vacations'],
   // The tabs of a student are those of one's powers (useTabs).
   '/students/:AdmissionID': ['AuditTrail', 'Statement', 'StudentFeeAdmission', 'StudentResults'],
   // The whole entry behind a line, in a dialog of its own that says the refusal.

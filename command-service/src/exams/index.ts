@@ -5,22 +5,15 @@ import {
   setAdmitCardSettings,
   setExamSettings,
 } from '@madrasah/events/exams';
-import { academicHomes } from '../academics/state.ts';
 import type { Context } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { oneStep } from '../kernel/handler.ts';
 import { registerCommands } from '../kernel/register/index.ts';
-import { chartHomes } from '../ledger/chart/state.ts';
-import { examsInResults } from '../results/state.ts';
-import { examFeeSlots } from './exam-fees.ts';
-import { routineSlots } from './routine/slots.ts';
-import { cardSettingsOf, examsHomes, examsStream, settingsOf } from './state.ts';
+import { cardSettingsOf, examsStream, settingsOf } from './state.ts';
+import { examsRoom } from './steps.ts';
 
 export const exams: Context = ({ desk }) => [
-  ...registerCommands(desk, examsHomes, {
-    slots: { examName: { usedIn: examsInResults }, examFee: examFeeSlots, routineRow: routineSlots },
-    reach: [...academicHomes, ...chartHomes],
-  }),
+  ...registerCommands(desk, examsRoom.homes, examsRoom),
   oneStep(desk, setExamSettings, (changes) =>
     stepOn(examsStream, (state) => {
       const before = settingsOf(state);

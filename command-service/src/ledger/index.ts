@@ -3,14 +3,14 @@ import type { Deps } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, oneStep } from '../kernel/handler.ts';
 import { registerCommands } from '../kernel/register/index.ts';
-import { chartSlots } from './chart/slots.ts';
-import { chartHomes, chartStream } from './chart/state.ts';
+import { chartStream } from './chart/state.ts';
 import { switchFund } from './chart/switch-fund.ts';
 import { openings } from './opening/index.ts';
+import { chartRoom } from './steps.ts';
 
 /** The commands over the registers of the chart: funds, ledgers, sub-ledgers, fee heads, accounting years. */
 export const ledger = ({ desk }: Deps): HandledCommand[] => [
-  ...registerCommands(desk, chartHomes, { slots: chartSlots }),
+  ...registerCommands(desk, chartRoom.homes, chartRoom),
   ...openings({ desk }),
   oneStep(desk, ledgerCommands.switchFund, (command) =>
     stepOn(chartStream, (chart, { today }) => switchFund(chart, command, today)),

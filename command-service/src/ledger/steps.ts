@@ -1,8 +1,13 @@
 import { type Step, stepOn } from '../kernel/desk.ts';
-import { chartStream } from './chart/state.ts';
+import type { RegisterRoom } from '../kernel/register/index.ts';
+import { chartSlots } from './chart/slots.ts';
+import { chartHomes, chartStream } from './chart/state.ts';
 import type { Books, Decided } from './journal/facts/index.ts';
 import { type JournalState, journalStream } from './journal/state.ts';
 import { type OpenBalances, openBalances } from './vouchers/open-balances.ts';
+
+/** Funds, ledgers, sub-ledgers, fee heads, accounting years and receipt books, each by its own rules. */
+export const chartRoom: RegisterRoom = { homes: chartHomes, slots: chartSlots };
 
 /** A decision over the books of a school as a step over its journal. */
 const overBooks =

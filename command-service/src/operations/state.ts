@@ -12,6 +12,8 @@ export interface Operation {
   readonly about: Readonly<Record<string, string | number>>;
   readonly state: 'begun' | 'done' | 'undone';
   readonly made: readonly number[];
+  /** Of rows of registers: which of these ids are of which, by the register's key. */
+  readonly registers?: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface OperationsState {
@@ -33,7 +35,9 @@ export const operationsStream: StreamDefinition<OperationsState> = {
     on(OperationBegun, (state: OperationsState, { operationId, number, kind, about }) => {
       state.operations.set(number, { operationId, number, kind, about, state: 'begun', made: [] });
     }),
-    on(OperationDone, (state, { operationId, made }) => change(state, operationId, { state: 'done', made })),
+    on(OperationDone, (state, { operationId, made, registers }) =>
+      change(state, operationId, { state: 'done', made, ...(registers && { registers }) }),
+    ),
     on(OperationUndone, (state, { operationId }) => change(state, operationId, { state: 'undone' })),
   ),
 };

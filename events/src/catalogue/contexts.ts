@@ -27,6 +27,7 @@ import { policies } from '../policies/manifest.ts';
 import { reconciliation } from '../reconciliation/manifest.ts';
 import { results } from '../results/manifest.ts';
 import { settings } from '../settings/manifest.ts';
+import { setup } from '../setup/manifest.ts';
 import { staff } from '../staff/manifest.ts';
 import { statementsContext } from '../statements/manifest.ts';
 import { tamlik } from '../tamlik/manifest.ts';
@@ -52,6 +53,7 @@ export const contexts: readonly Manifest[] = [
   approvals,
   concessions,
   operations,
+  setup,
   papers,
   files,
   audit,

@@ -36,12 +36,12 @@ test('every endpoint says who may use it, and every power it names exists', (t) 
   }
 });
 
-test('only signing in, a school’s logo and what stands under its public address are open to everybody', (t) => {
+test('only signing in, the link to the first school, a school’s logo and what stands under its public address are open to everybody', (t) => {
   const open = endpoints.filter(({ access }) => access.kind === 'public');
   const elsewhere = open.filter(({ path }) => !path.startsWith('/api/public/result/:id'));
   t.deepEqual(
     elsewhere.map(({ name }) => name),
-    ['SignIn', 'OpenFile'],
+    ['SignIn', 'LookAtFirstLink', 'OpenFirstSchool', 'OpenFile'],
   );
 });
 

@@ -27,6 +27,8 @@ export const OperationDone = defineEvent(
     /** What it made: by these ids it is undone. */
     made: z.array(stored.storedId),
     skipped: z.int().min(0),
+    /** Of rows of registers: which of them are of which, by the register's key; together they are `made`. */
+    registers: z.record(z.string(), z.array(stored.storedId)).optional(),
   }),
   { about: NOTHING },
 );

@@ -4,6 +4,7 @@ import { banglaInWords, longDay, useHijriInWords } from '../kit/figures/index.ts
 import { useMay } from '../kit/routing/powers.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
+import { NextSteps } from '../setup/NextSteps.tsx';
 import { useWays } from '../ways.ts';
 import { MonthLeaf } from './calendar/MonthLeaf.tsx';
 import styles from './home.module.css';
@@ -36,6 +37,7 @@ export default function DashboardPage() {
         )
       }
     >
+      <NextSteps />
       <RenewalSentences />
       <Counts />
       <WaitingCounts />

@@ -14,5 +14,5 @@ test('what is preferred is kept in the browser and there again on the next visit
 for (const stored of ['null', '{"printOnSave":"yes"}', '{broken', '7'])
   test(`${stored} in the storage prefers nothing`, (t) => {
     const { ports } = fakeBrowser(() => json(200, {}), { preferences: stored });
-    t.deepEqual(storedPreferences(ports), { printOnSave: false });
+    t.deepEqual(storedPreferences(ports), { printOnSave: false, setupAway: false });
   });

@@ -6,10 +6,12 @@ import type { Ports } from './ports.ts';
 export interface Preferences {
   /** A collection prints its receipt by itself. */
   readonly printOnSave: boolean;
+  /** What comes next in a new school was put away from the first page. */
+  readonly setupAway: boolean;
 }
 
 const KEY = 'preferences';
-const NONE: Preferences = { printOnSave: false };
+const NONE: Preferences = { printOnSave: false, setupAway: false };
 
 const slice = createSlice({
   name: 'preferences',
@@ -26,8 +28,8 @@ export const preferencesReducer = slice.reducer;
 export function storedPreferences({ storage }: Pick<Ports, 'storage'>): Preferences {
   try {
     const stored: unknown = JSON.parse(storage.read(KEY) ?? '{}');
-    const { printOnSave } = (stored ?? {}) as Partial<Preferences>;
-    return { printOnSave: printOnSave === true };
+    const { printOnSave, setupAway } = (stored ?? {}) as Partial<Preferences>;
+    return { printOnSave: printOnSave === true, setupAway: setupAway === true };
   } catch {
     return NONE;
   }

@@ -1,2 +1,3 @@
 export { characterCheck } from './character/check.ts';
+export { vacationTypesProjector } from './types.ts';
 export { gatePassCheck } from './vacations/check.ts';

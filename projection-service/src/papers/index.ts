@@ -2,6 +2,7 @@ export { initials, initialsOf, type PaperCheck } from './check.ts';
 export { houseHead, type PaperHead, paperHead, paperHeadNeeds, periodText, signers } from './paper-head.ts';
 export {
   furtherSigners,
+  printSettingsProjector,
   type Settled,
   settledNeeds,
   settledPapers,

@@ -5,6 +5,7 @@ import { designationsProjector } from './designations.ts';
 import { teacherQueries } from './teachers/lists.ts';
 import { teacherReportQueries } from './teachers/reports.ts';
 
+export { designationsProjector } from './designations.ts';
 export { rollNeeds, rollOf } from './teachers/roll.ts';
 
 /** Designations, who is in service, and the reports of them. */

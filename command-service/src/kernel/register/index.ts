@@ -1,3 +1,4 @@
+export { addTo, batchStep, type Desktop, type RegisterRoom } from './batch.ts';
 export { keyedStreams, registerCommands } from './commands.ts';
 export { type RegisterTables, registerCases, registerStream } from './fold.ts';
 export {

@@ -22,6 +22,25 @@ export const general: readonly Task[] = [
     ],
   },
   {
+    name: 'first-steps',
+    screen: '/general-info/first-steps',
+    title: { bn: 'নতুন মাদরাসার শুরুর কাজ', en: 'The first steps of a new school' },
+    steps: [
+      {
+        bn: 'তালিকার কাজগুলো ওপর থেকে নিচে করুন; একটি হয়ে গেলে নিজেই টিক পড়ে। প্রথম পাতাতেও তালিকাটি থাকে, যত দিন না “প্রথম পাতা থেকে সরান” চাপেন।',
+        en: 'Go down the list; each is ticked by itself once it stands. It is on the first page too, until you press “Put away from the first page”.',
+      },
+      {
+        bn: '“প্রচলিতটি নিন” চাপলে আগে নাম ধরে দেখা যায় কী কী তৈরি হবে; যা আগে থেকে আছে তা আবার তৈরি হয় না।',
+        en: '“Take the usual” shows first by name what would be made; what is there already is not made twice.',
+      },
+      {
+        bn: '“যা নেওয়া হয়েছে” অংশ থেকে ব্যবহারের আগে পর্যন্ত পুরোটা ফিরিয়ে নেওয়া যায়।',
+        en: 'Under “What was taken” all of a part can be taken back until it is used.',
+      },
+    ],
+  },
+  {
     name: 'rfid-cards',
     screen: '/general-info/rfid-card',
     title: { bn: 'আরএফআইডি কার্ড দেওয়া ও বন্ধ করা', en: 'Assign and block RFID cards' },

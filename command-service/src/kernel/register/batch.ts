@@ -1,0 +1,103 @@
+import { type EventDraft, isRefusal, type Refusal, type Register } from '@madrasah/events';
+import type { DecisionContext, Desk, Step } from '../desk.ts';
+import { stepOn } from '../desk.ts';
+import { trialOf } from '../import/trial.ts';
+import type { StreamDefinition } from '../stream.ts';
+import { keptIn, keyedStreams } from './commands.ts';
+import { decideRegister, type Kept } from './decide.ts';
+import type { Rows } from './fold.ts';
+import type { Home, Slots } from './home.ts';
+
+/** The registers of one stream with what is special about them, as their own commands decide over them. */
+export interface RegisterRoom {
+  readonly homes: readonly Home[];
+  readonly slots?: Readonly<Record<string, Slots>>;
+  readonly reach?: readonly Home[];
+}
+
+/** A register's room as several decisions in a row leave it. */
+export interface Desktop {
+  /** A register in the state that the decisions before have made. */
+  of(register: Register): Kept;
+  /** Records what was decided; the next decision knows of it. */
+  lay(drafts: readonly EventDraft[]): void;
+  /** Forgets a row that was taken off: nothing that follows is held up by it. */
+  forget(register: Register, id: number): void;
+}
+
+type Decided = readonly EventDraft[] | Refusal;
+
+/** One step that decides many times over the registers of one stream, each time knowing what came before. */
+export async function batchStep(
+  desk: Desk,
+  { homes, slots = {}, reach = [] }: RegisterRoom,
+  schoolId: string,
+  decide: (desktop: Desktop) => Decided,
+): Promise<Step<never>> {
+  const [first] = homes as readonly [Home];
+  const keyed = new Map(
+    await Promise.all(
+      homes.map(async ({ register }) => {
+        const users = await keyedStreams(desk, slots[register.key]?.usedIn, schoolId);
+        return [register.key, users] as const;
+      }),
+    ),
+  );
+  const own = homes.flatMap(({ register }) => slots[register.key] ?? []);
+  const reads = [
+    ...reach.map(({ stream }) => stream),
+    ...own.flatMap(({ reads = [], users = [] }) => [...reads, ...users]),
+    ...[...keyed.values()].flat(),
+  ];
+  return stepOn(
+    first.stream,
+    (state: never, context) =>
+      decide(desktopOn({ homes, slots, reach }, { state, context, keyed, stream: first.stream })),
+    [...new Set(reads)],
+  );
+}
+
+interface On {
+  readonly state: never;
+  readonly context: DecisionContext;
+  readonly keyed: ReadonlyMap<string, StreamDefinition<never>[]>;
+  readonly stream: StreamDefinition<never>;
+}
+
+function desktopOn(
+  { homes, slots = {}, reach = [] }: RegisterRoom,
+  { state, context, keyed, stream }: On,
+): Desktop {
+  const trial = trialOf(state);
+  const metadata = { at: context.now.toISOString(), actor: context.actor };
+  const homeOf = (register: Register) => homes.find((home) => home.register === register) as Home;
+  return {
+    of(register) {
+      const [own, users] = [slots[register.key] ?? {}, keyed.get(register.key) ?? []];
+      return keptIn(homeOf(register), {
+        ...{ homes, reach, own, users, state: trial, look: context.look, seen: undefined },
+      });
+    },
+    lay(drafts) {
+      for (const draft of drafts) stream.evolve(trial, { ...draft, revision: -1, metadata });
+    },
+    forget(register, id) {
+      (homeOf(register).rows(trial) as Rows).delete(id);
+    },
+  };
+}
+
+/** Adds a row as its form would; what is recorded of it and its id. */
+export function addTo(
+  desktop: Desktop,
+  register: Register,
+  attributes: Readonly<Record<string, unknown>>,
+): { readonly drafts: readonly EventDraft[]; readonly id: number } | Refusal {
+  const decided = decideRegister(desktop.of(register), {
+    ...{ kind: 'add', register: register.key, attributes, serial: undefined },
+  });
+  if (isRefusal(decided)) return decided;
+  desktop.lay(decided);
+  const [added] = decided.flatMap((draft) => register.recorded.read(draft) ?? []);
+  return { drafts: decided, id: added?.kind === 'added' ? added.id : 0 };
+}

@@ -1,0 +1,74 @@
+import {
+  type AnyRow,
+  type EventDraft,
+  idOf,
+  isRefusal,
+  labelOf,
+  type Refusal,
+  type Register,
+  type RegisterCommand,
+  uniqueKey,
+} from '@madrasah/events';
+import type { UsualRef, UsualRow } from '@madrasah/events/setup';
+import { addTo, type Desktop, standing } from '../kernel/register/index.ts';
+
+/** A row by its register and its names. */
+export interface Named {
+  readonly register: Register;
+  readonly row: AnyRow;
+}
+
+/** What taking rows comes to. */
+export interface Taken {
+  readonly drafts: readonly EventDraft[];
+  readonly made: readonly Named[];
+  /** Rows that the school has already. */
+  readonly there: readonly Named[];
+}
+
+const nameOf = ({ register, key }: Pick<UsualRow, 'register' | 'key'>) => `${register.key}:${key}`;
+const isOne = (refs: UsualRef | readonly UsualRef[]): refs is UsualRef => typeof refs[1] === 'string';
+
+/** The row's form with the ids of what it names, read as the form is read. */
+function attributesOf({ register, fields, refs = {} }: UsualRow, ids: ReadonlyMap<string, number>) {
+  const idAt = ([of, key]: UsualRef) => ids.get(nameOf({ register: of, key }));
+  const named = Object.entries(refs).map(([field, to]) => [field, isOne(to) ? idAt(to) : to.map(idAt)]);
+  const body = { ...fields, ...Object.fromEntries(named) };
+  const command = register.commands.add.input.parse({ params: {}, body }) as RegisterCommand;
+  return (command as Extract<RegisterCommand, { kind: 'add' }>).attributes;
+}
+
+/** Adds what the school lacks, each row by the rules of its own form; what is there stands for what would be made. */
+export function takeRows(desktop: Desktop, rows: readonly UsualRow[]): Taken | Refusal {
+  const ids = new Map<string, number>();
+  const drafts: EventDraft[] = [];
+  const made: Named[] = [];
+  const there: Named[] = [];
+  for (const row of rows) {
+    const { register } = row;
+    const attributes = attributesOf(row, ids);
+    const wanted = uniqueKey(register, attributes);
+    const isThere = row.is ?? ((known: AnyRow) => uniqueKey(register, known) === wanted);
+    const known = standing(desktop.of(register).rows).find(isThere);
+    if (known) {
+      there.push({ register, row: known });
+      ids.set(nameOf(row), idOf(register, known));
+      continue;
+    }
+    const added = addTo(desktop, register, attributes);
+    if (isRefusal(added)) return added;
+    drafts.push(...added.drafts);
+    made.push({ register, row: desktop.of(register).rows.get(added.id) as AnyRow });
+    ids.set(nameOf(row), added.id);
+  }
+  return { drafts, made, there };
+}
+
+/** What a list of rows is called, register by register, in their order. */
+export function inWords(named: readonly Named[], language: 'bn' | 'en') {
+  const byRegister = Map.groupBy(named, ({ register }) => register);
+  return [...byRegister].map(([register, rows]) => ({
+    of: register.words[language].many,
+    names: rows.map(({ row }) => labelOf(register, row, language)),
+  }));
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { defineCommand, defineQuery, fields, typeAtMost } from '../kernel/index.ts';
+import { defineOperations } from '../operations/define.ts';
+import { USUAL_PARTS, usualKind } from './usual/index.ts';
+
+const PATH = '/api/setup/usual';
+/** Administrators hold every power of their school, so also that of each list that a part fills. */
+const access = typeAtMost(4);
+
+const asked = {
+  ...{ access, body: z.object({ part: fields.requiredWord(USUAL_PARTS.map(({ part }) => part)) }) },
+  toCommand: ({ part }: { part: string }) => ({ part }),
+  example: { part: 'designations' },
+};
+
+/** What taking the usual would make, by name, and what is there already; records nothing. */
+export const lookAtUsual = defineCommand({
+  ...{ name: 'LookAtUsual', path: `${PATH}/look`, ...asked },
+  message: 'setup.usual-looked',
+});
+
+/** Takes a part of the usual: what is there already is not made twice. */
+export const takeUsual = defineCommand({
+  ...{ name: 'TakeUsual', path: PATH, ...asked },
+  message: 'setup.usual-taken',
+  status: 201,
+});
+
+/** Parts that were taken, and taking one back while nothing of it is used. */
+export const usualOperations = defineOperations({
+  noun: ['UsualTaken', 'UsualsTaken'],
+  path: `${PATH}/taken`,
+  kinds: USUAL_PARTS.map(({ part }) => usualKind(part)),
+  view: access,
+  power: access,
+});
+
+/** What a new school needs, and whether it stands. */
+export const setupSteps = defineQuery({ name: 'SetupSteps', path: '/api/setup/steps', access });
+
+export const setupCommands = {
+  lookAtUsual,
+  takeUsual,
+  previewUndoUsual: usualOperations.previewUndo,
+  undoUsual: usualOperations.undo,
+};

@@ -1,0 +1,4 @@
+export { setupCommands, setupSteps, usualOperations } from './commands.ts';
+export { refuse as refuseSetup } from './refusals.ts';
+export * from './steps.ts';
+export * from './usual/index.ts';

@@ -1,0 +1,24 @@
+/** What a new school needs, in the order in which one thing leans on another, each with the part of the usual. */
+export const SETUP_STEPS = [
+  { step: 'year', part: 'year' },
+  { step: 'funds', part: 'chart' },
+  { step: 'accounts', part: 'chart' },
+  { step: 'heads', part: 'chart' },
+  { step: 'session', part: 'session' },
+  { step: 'classes', part: 'classes' },
+  { step: 'months', part: null },
+  { step: 'prices', part: null },
+  { step: 'openings', part: null },
+  { step: 'exams', part: 'exams' },
+  { step: 'designations', part: 'designations' },
+  { step: 'vacations', part: 'vacations' },
+  { step: 'logins', part: null },
+  { step: 'papers', part: null },
+] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number]['step'];
+
+/** A step as it is answered: whether it stands, by what the school has. */
+export interface SetupStepRow {
+  readonly step: SetupStep;
+  readonly done: boolean;
+}

@@ -1,0 +1,9 @@
+/** What is said of the beginnings of a school, in Bengali. */
+export const bn = {
+  'setup.usual-looked': 'যা যা তৈরি হবে তা দেখানো হলো; কিছু লেখা হয়নি',
+  'setup.usual-taken': 'প্রচলিত তালিকা নেওয়া হয়েছে',
+  'setup.usual-there': 'প্রচলিত সব কিছুই আগে থেকে আছে; নতুন কিছু তৈরির নেই',
+  'setup.usual-in-use': '{count}টি এর মধ্যে ব্যবহার হয়েছে, তাই আর ফিরিয়ে নেওয়া যায় না',
+  'setup.usual-used': '“{name}” ব্যবহার হয়েছে',
+  'setup.usual-taken-back': 'এখান থেকে তৈরি হওয়া {count}টি তালিকা থেকে উঠে যাবে',
+} as const;

@@ -1,0 +1,10 @@
+import type { bn } from './text.bn.ts';
+
+export const en: Record<keyof typeof bn, string> = {
+  'setup.usual-looked': 'This is what would be made; nothing is recorded',
+  'setup.usual-taken': 'The usual has been taken',
+  'setup.usual-there': 'All of the usual is there already; there is nothing to make',
+  'setup.usual-in-use': '{count} of them have been used since, so they can no longer be taken back',
+  'setup.usual-used': '“{name}” is used',
+  'setup.usual-taken-back': '{count} entries that were made here will be taken off their lists',
+};

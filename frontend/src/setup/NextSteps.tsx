@@ -1,0 +1,37 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button, Segment } from 'semantic-ui-react';
+import { useQuery } from '../kit/calls/index.ts';
+import { preferred } from '../kit/preferences.ts';
+import { useGuard } from '../kit/routing/powers.ts';
+import type { RootState } from '../kit/store.ts';
+import { useText } from '../kit/text.ts';
+import { steps } from './rows.ts';
+import { SetupSteps } from './SetupSteps.tsx';
+import { setupTexts } from './texts.ts';
+
+/** On the first page of an administrator: what comes next, until all of it is done or it was put away. */
+export function NextSteps() {
+  const t = useText(setupTexts);
+  const dispatch = useDispatch();
+  const away = useSelector((state: RootState) => state.preferences.setupAway);
+  const may = useGuard()({ type: 4 });
+  const { data } = useQuery(steps, may && !away ? {} : undefined);
+  if (!may || away || !data) return null;
+  const open = data.data.filter(({ done }) => !done);
+  if (open.length === 0) return null;
+  const counts = { done: data.data.length - open.length, all: data.data.length };
+  return (
+    <Segment>
+      <h2 className="ui header">{t('setup.list.title')}</h2>
+      <p>{t('setup.list.progress', counts)}</p>
+      <SetupSteps rows={data.data} />
+      <div className="row">
+        <Button type="button" onClick={() => dispatch(preferred({ setupAway: true }))}>
+          {t('setup.list.putAway')}
+        </Button>
+        <Link to="/general-info/first-steps">{t('setup.list.more')}</Link>
+      </div>
+    </Segment>
+  );
+}

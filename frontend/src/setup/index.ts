@@ -1,0 +1,16 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+/** The beginnings of a school. */
+export const setup = defineContext({
+  screens: [
+    {
+      path: '/general-info/first-steps',
+      help: 'first-steps',
+      name: { bn: 'শুরুর কাজ', en: 'First Steps' },
+      group: 'general',
+      place: 15,
+      type: 4,
+      page: () => import('./FirstStepsPage.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+import { type SetupStep, type SetupStepRow, setupSteps } from '@madrasah/events/setup';
+import { answering, type Listed } from '../kit/wire/definitions.ts';
+
+export const steps = answering<Listed<SetupStepRow>>()(setupSteps);
+
+/** What a part of the usual comes to, by name. */
+export interface UsualLook {
+  readonly count: number;
+  readonly make: readonly UsualNames[];
+  readonly there: readonly UsualNames[];
+}
+export interface UsualNames {
+  /** What they are: funds, classes. */
+  readonly of: string;
+  readonly names: readonly string[];
+}
+
+/** Where each step is done. */
+export const STEP_AT: Readonly<Record<SetupStep, string>> = {
+  year: '/accounting/years',
+  funds: '/accounting/funds',
+  accounts: '/accounting/sub-ledgers',
+  heads: '/accounting/fee-heads',
+  session: '/students/sessions',
+  classes: '/students/class',
+  months: '/accounting/month-calendar',
+  prices: '/accounting/fee-setup',
+  openings: '/accounting/opening-balances',
+  exams: '/exam',
+  designations: '/teacherinfo/designation',
+  vacations: '/students/vacation/type-of-vacation',
+  logins: '/settings/add-login-users',
+  papers: '/accounting/print-settings',
+};

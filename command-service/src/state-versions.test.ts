@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '6:4c90fdb8448d9efa',
   admissions: '4:d7b4cfdafb4e8402',
   files: '1:b90570e084eeceb0',
-  journal: '31:74442b1be9a3d1bd',
+  journal: '32:7742f9a4c7d477ee',
   papers: '1:0e82e567cd8a4878',
   people: '9:7fb1ee3314b91335',
   signins: '2:e7de0154a3a828de',

@@ -12,7 +12,7 @@ import { answered, type HandledCommand, handled, idFrom, oneStep } from '../kern
 import { withNote } from '../notes/steps.ts';
 import { lockStatement, reopenStatement } from './lock-statement.ts';
 import { leaveLine, matchLines, undoMatch } from './match.ts';
-import { lookAtFile, overBooks, takeFile } from './statement-file.ts';
+import { columnsOfFile, lookAtFile, overBooks, takeFile } from './statement-file.ts';
 import { takeStatement, withdrawStatement } from './take-statement.ts';
 import { entriesTouching } from './touching.ts';
 
@@ -62,6 +62,7 @@ function unlocking(desk: Desk): HandledCommand[] {
 /** Bank reconciliation: a bank's statement taken in, matched with the books, locked; by it banks and wallets close. */
 export const reconciliation: Context = ({ desk }) => [
   handled(commands.lookAtStatement, (command, call) => lookAtFile(desk, command, call)),
+  handled(commands.columnsOfStatement, (command, call) => columnsOfFile(desk, command, call)),
   handled(commands.takeStatement, (command, call) => takeFile(desk, command, call)),
   oneStep(
     desk,

@@ -7,6 +7,7 @@ import {
   toTaka,
 } from '@madrasah/events';
 import {
+  columnsShown,
   reconciliationCommands as commands,
   type ReadStatement,
   readStatement,
@@ -22,6 +23,7 @@ import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { type SaidTexts, withNote } from '../notes/steps.ts';
+import { bankAccount } from './statement-at-hand.ts';
 import { takeStatement } from './take-statement.ts';
 
 /** A decision over the journal and its chart. */
@@ -43,7 +45,7 @@ const textsOf = (rows: readonly StatementRow[]): SaidTexts =>
 function lookedAt(
   table: Table,
   rows: readonly StatementRow[],
-  passed: ReadStatement['passed'],
+  { passed, columns }: Pick<ReadStatement, 'passed' | 'columns'>,
   { language }: Call,
 ) {
   const [first, last] = [rows[0], rows.at(-1)];
@@ -53,7 +55,7 @@ function lookedAt(
     })),
     opening: first ? toTaka(first.balance - first.amount) : 0,
     closing: last ? toTaka(last.balance) : 0,
-    passed,
+    ...{ passed, columns },
     ...howRead(table, language),
   };
 }
@@ -61,32 +63,55 @@ function lookedAt(
 type Statement = CommandOf<typeof commands.takeStatement>;
 
 /** The statement of a file, as it would be taken; refused where it cannot be read in one way alone. */
-async function readIn({ sheet, days, order, ...statement }: Statement, call: Call, errand: Errand) {
-  const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
-  const reading = { ...(file as SpreadsheetFile), ...(sheet ? { sheet } : {}) }; // of a kind it takes
-  const table = await readTable(errand.schoolId, reading);
+async function readIn(desk: Desk, command: Statement, call: Call, errand: Errand) {
+  const { sheet, days, order, columns, opening, closing, ...statement } = command;
+  const table = await tableOf(sheet, call, errand);
   if (isRefusal(table)) return table;
-  const { rows, passed, problems } = readStatement(table, { days, order, ...statement });
+  const { bankColumns } = await desk.state(journalStream, errand.schoolId);
+  const choices = { days, order, columns, opening, closing, known: bankColumns.get(statement.moneyAccount) };
+  const { problems, ...read } = readStatement(table, { ...choices, ...statement });
   if (problems.length > 0) return refusalOf(problems);
-  const chosen = days || order ? { ...(days ? { days } : {}), ...(order ? { order } : {}) } : undefined;
-  return { table, passed, taking: { ...statement, rows, ...(chosen ? { chosen } : {}) } };
+  const said = { ...(days && { days }), ...(order && { order }), ...(read.named && { columns: read.named }) };
+  const chosen = Object.keys(said).length > 0 ? { chosen: said } : {};
+  return { table, read, taking: { ...statement, rows: read.rows, at: read.at, ...chosen } };
+}
+
+/** The rows of the file that was sent. */
+function tableOf(sheet: string, call: Call, { schoolId }: Errand) {
+  const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
+  return readTable(schoolId, { ...(file as SpreadsheetFile), ...(sheet ? { sheet } : {}) }); // of a kind it takes
+}
+
+/** The columns of a file, and what each would be taken for: as they were named before, or as their headings say. */
+export async function columnsOfFile(
+  desk: Desk,
+  command: CommandOf<typeof commands.columnsOfStatement>,
+  call: Call,
+) {
+  const errand = errandOf(call, commands.columnsOfStatement.name, command);
+  const account = bankAccount(await desk.state(chartStream, errand.schoolId), command.moneyAccount);
+  if (isRefusal(account)) return account;
+  const table = await tableOf(command.sheet, call, errand);
+  if (isRefusal(table)) return table;
+  const { bankColumns } = await desk.state(journalStream, errand.schoolId);
+  return { data: columnsShown(table.rows, bankColumns.get(command.moneyAccount)) };
 }
 
 /** What would be taken of a file; nothing is recorded. */
 export async function lookAtFile(desk: Desk, command: Statement, call: Call) {
   const errand = errandOf(call, commands.lookAtStatement.name, command);
-  const read = await readIn(command, call, errand);
-  if (isRefusal(read)) return read;
-  const { table, passed, taking } = read;
+  const found = await readIn(desk, command, call, errand);
+  if (isRefusal(found)) return found;
+  const { table, read, taking } = found;
   const step = overBooks((books) => takeStatement(books, taking, null));
   const refused = await desk.foresee(step, errand);
-  return refused ?? { data: lookedAt(table, taking.rows, passed, call) };
+  return refused ?? { data: lookedAt(table, taking.rows, read, call) };
 }
 
 /** Takes the statement of a file, what its lines say in a note. */
 export async function takeFile(desk: Desk, command: Statement, call: Call) {
   const errand = errandOf(call, commands.takeStatement.name, command);
-  const read = await readIn(command, call, errand);
+  const read = await readIn(desk, command, call, errand);
   if (isRefusal(read)) return read;
   const { taking } = read;
   const done = await withNote(desk, errand, textsOf(taking.rows), (noteId) =>

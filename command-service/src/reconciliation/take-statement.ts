@@ -16,6 +16,8 @@ export interface TakeStatement {
   readonly to: string;
   /** In their order, their balances going on from line to line; none where nothing moved. */
   readonly rows: readonly StatementRow[];
+  /** The line of the file on which each of them stands. */
+  readonly at?: readonly number[];
   /** What the bank had and has, where nothing moved; paisa. */
   readonly balance?: number;
   /** How its maker said that it is to be read. */
@@ -33,7 +35,7 @@ const onField = (path: string, refusal: Refusal): Refusal => ({
  */
 export function takeStatement(
   books: Books,
-  { moneyAccount, from, to, rows, balance = 0, chosen }: TakeStatement,
+  { moneyAccount, from, to, rows, at = [], balance = 0, chosen }: TakeStatement,
   noteId: number | null,
 ): Decided {
   const { journal, chart } = books;
@@ -42,8 +44,10 @@ export function takeStatement(
   if (to < from) return onField('to', refuse('reconciliation.backwards'));
   const future = futureDay(books, to, 'to');
   if (future) return future;
-  const outside = rows.find(({ on }) => on < from || on > to);
-  if (outside) return onField('from', refuse('reconciliation.line-outside', { day: outside.on, from, to }));
+  const outside = rows.findIndex(({ on }) => on < from || on > to);
+  const day = rows[outside]?.on;
+  const line = at[outside] ?? outside + 1;
+  if (day) return onField('from', refuse('reconciliation.line-outside', { line, day, from, to }));
   const [first, last] = [rows[0], rows.at(-1)];
   const opening = first ? first.balance - first.amount : balance;
   const fault = notNext(books, { moneyAccount, name: account.name, from, opening });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, MEBIBYTE, power, takesFiles } from '../kernel/index.ts';
+import { columnsByHand } from './reading/by-hand.ts';
 import { MOST_LINES } from './reading/read-statement.ts';
 import { DAY_ORDERS } from './reading/readings.ts';
 
@@ -22,6 +23,11 @@ const statementBody = z.object({
   days: fields.word(DAY_ORDERS, undefined),
   /** The lines are taken as they stand in the file, though their days fall. */
   order: fields.word(['file'], undefined),
+  /** `on=1,text=2,out=4,in=5,balance=6`: which column is what, where its headings do not say it. */
+  columns: columnsByHand(),
+  /** What stood before the first line and after the last, of a file without a column of balances. */
+  opening: fields.optionalAmount(),
+  closing: fields.optionalAmount(),
 });
 const toStatement = ({ Account, ...how }: z.output<typeof statementBody>) => ({
   moneyAccount: Account,
@@ -39,6 +45,17 @@ export const reconciliationCommands = {
     toCommand: toStatement,
     message: 'reconciliation.looked',
     example: { Account: 3, from: '2026-04-01', to: '2026-04-14' },
+  }),
+  /** The columns of a file and what they would be taken for; nothing is recorded. */
+  columnsOfStatement: defineCommand({
+    name: 'ColumnsOfBankStatement',
+    path: `${path}/columns`,
+    access: insert,
+    upload,
+    body: z.object({ Account: fields.id(), sheet: fields.optionalText(60) }),
+    toCommand: ({ Account, sheet }) => ({ moneyAccount: Account, sheet }),
+    message: 'reconciliation.columns',
+    example: { Account: 3 },
   }),
   takeStatement: defineCommand({
     name: 'TakeBankStatement',

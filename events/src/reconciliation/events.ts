@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
+import { COLUMNS } from './reading/columns.ts';
 import { DAY_ORDERS } from './reading/readings.ts';
 
 const id = stored.storedId;
@@ -24,7 +25,19 @@ export const BankStatementTaken = defineEvent(
     lines: z.array(z.tuple([day, z.int()])),
     noteId: id.nullable(),
     /** How its maker said that it is to be read, where it could be read otherwise. */
-    chosen: z.object({ days: z.enum(DAY_ORDERS).optional(), order: z.literal('file').optional() }).optional(),
+    chosen: z
+      .object({
+        days: z.enum(DAY_ORDERS).optional(),
+        order: z.literal('file').optional(),
+        /** Which column is what, and the headings by which the same is known again for the account. */
+        columns: z
+          .object({
+            headings: z.array(z.string()).readonly(),
+            places: z.partialRecord(z.enum(COLUMNS), z.int().min(0)),
+          })
+          .optional(),
+      })
+      .optional(),
   }),
   { about: { bank_statement: 'statementId' } },
 );

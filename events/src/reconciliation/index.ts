@@ -1,6 +1,8 @@
 export * from './commands.ts';
 export * from './events.ts';
 export * from './queries.ts';
+export * from './reading/by-hand.ts';
+export { COLUMNS, type Column, type Places } from './reading/columns.ts';
 export * from './reading/read-statement.ts';
 export { refuse as refuseReconciliation } from './refusals.ts';
 export * from './search.ts';

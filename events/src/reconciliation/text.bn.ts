@@ -9,7 +9,8 @@ export const bn = {
   'reconciliation.not-found': 'ব্যাংকের বিবরণীটি পাওয়া যায়নি',
   'reconciliation.counted': '“{account}” গুনে সমাপ্ত করা হয়; সমন্বয় শুধু ব্যাংক ও মোবাইল ব্যাংকিং হিসাবের',
   'reconciliation.unreadable': 'ব্যাংকের ফাইলে {count}টি ভুল আছে; কিছুই নেওয়া হয়নি',
-  'reconciliation.no-headings': 'ফাইলে তারিখ, উত্তোলন, জমা ও স্থিতি — এই চারটি ঘরের শিরোনাম একসঙ্গে কোথাও নেই',
+  'reconciliation.no-headings':
+    'ফাইলে তারিখ এবং জমা ও উত্তোলনের চেনা শিরোনাম একসঙ্গে কোথাও নেই; কোন কলাম কী, নিজে বলুন',
   'reconciliation.day-unreadable': '{line} নম্বর লাইন: তারিখটি পড়া যায় না: {value}',
   'reconciliation.no-side':
     '{line} নম্বর লাইন: কোন টাকা এসেছে আর কোনটি গেছে তা ফাইলে নেই; জমা ও খরচের আলাদা কলাম, চিহ্ন (−) বা ডেবিট-ক্রেডিট বলা কলাম দরকার',
@@ -18,12 +19,21 @@ export const bn = {
     '{line} নম্বর লাইন: তারিখগুলো দুইভাবে পড়া যায় (০৪/১১: ৪ নভেম্বর, না ১১ এপ্রিল); আগে দিন না আগে মাস, বলুন',
   'reconciliation.days-fall':
     '{line} নম্বর লাইন: এই লাইনের তারিখ আগের লাইনের চেয়ে পুরনো, অথচ স্থিতি ফাইলের ক্রমেই মেলে; ঠিক থাকলে “ফাইলের ক্রমে নিন” বেছে নিন',
+  'reconciliation.columns': 'ফাইলের কলামগুলো পড়া হয়েছে; কিছু লেখা হয়নি',
   'reconciliation.looked': 'ব্যাংকের ফাইলটি দেখা হয়েছে; এখনো কিছু লেখা হয়নি',
   'reconciliation.amount-unreadable': '{cell}: পরিমাণটি পড়া যায় না: {value}',
   'reconciliation.balance-breaks':
     '{line} নম্বর লাইন: আগের সারির স্থিতির সঙ্গে এই সারির টাকা যোগ করলে এর স্থিতি হয় না; মাঝের কোনো সারি বাদ পড়েছে',
+  'reconciliation.no-balances': 'লাইন {line}: ফাইলে স্থিতির কলাম নেই; প্রথম লাইনের আগে ও শেষ লাইনের পরে কত ছিল লিখুন',
+  'reconciliation.sum-differs':
+    'লাইন {line}: আগের {opening:taka} টাকা ও সব লাইনের {sum:taka} টাকা মিলে {makes:taka} টাকা হয়, {closing:taka} টাকা নয়; কোনো লাইন বাদ পড়েছে, বা এক কলাম অন্য কলাম হিসেবে ধরা হয়েছে',
+  'reconciliation.typed-differs':
+    'লাইন {line}: ফাইলটি {opening:taka} টাকায় শুরু ও {closing:taka} টাকায় শেষ; লেখা হয়েছে অন্য অঙ্ক',
+  'reconciliation.no-days': 'লাইন {line}: তারিখ বলে যে কলাম বলা হয়েছে তাতে কোনো তারিখ পড়া যায় না',
+  'reconciliation.column-twice': 'এক কলাম একটি কাজেরই হবে, এক কাজের কলামও একটিই',
+  'reconciliation.columns-lacking': 'তারিখের কলাম, এবং টাকার কলাম বা জমা ও উত্তোলনের কলাম বলুন',
   'reconciliation.backwards': 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
-  'reconciliation.line-outside': '{day:day} তারিখের একটি সারি {from:day} থেকে {to:day} সময়ের বাইরে',
+  'reconciliation.line-outside': 'লাইন {line}: এর তারিখ {day:day}, {from:day} থেকে {to:day} সময়ের বাইরে',
   'reconciliation.gap': '“{account}” এর সমন্বয় আগে যেখানে শেষ হয়েছে তার পরদিন, {day:day}, থেকে শুরু করুন',
   'reconciliation.earlier-open': '“{account}” এর আগের বিবরণীর সমন্বয় এখনো সমাপ্ত হয়নি',
   'reconciliation.opening-differs': 'আগের বিবরণী {before:taka} টাকায় শেষ হয়েছে, এটি শুরু হয় {opening:taka} টাকায়',

@@ -11,7 +11,8 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.not-found': 'The bank’s statement was not found',
   'reconciliation.counted': '“{account}” closes by counting; only banks and mobile wallets are reconciled',
   'reconciliation.unreadable': 'The bank’s file has {count} faults; nothing was taken in',
-  'reconciliation.no-headings': 'The file has no headings for date, debit, credit and balance',
+  'reconciliation.no-headings':
+    'The file has no headings that are known for the day and for money in and out; name its columns',
   'reconciliation.day-unreadable': 'Line {line}: the day cannot be read: {value}',
   'reconciliation.no-side':
     'Line {line}: Nothing in the file says which amounts came and which went; it needs two columns, a minus, or a column Dr/Cr',
@@ -20,12 +21,23 @@ export const en: Record<keyof typeof bn, string> = {
     'Line {line}: The days can be read in two ways (04/11: 4 November or 11 April); say whether the day or the month comes first',
   'reconciliation.days-fall':
     'Line {line}: The day of this line is before the one above, though the balances go on in the order of the file; if that is right, choose “take in the file’s order”',
+  'reconciliation.columns': 'The columns of the file are read; nothing is recorded',
   'reconciliation.looked': 'The bank’s file has been looked at; nothing is recorded yet',
   'reconciliation.amount-unreadable': '{cell}: the amount cannot be read: {value}',
   'reconciliation.balance-breaks':
     'Line {line}: The balance before and the amount of this line do not make its balance; a line is missing in between',
+  'reconciliation.no-balances':
+    'Line {line}: The file has no column of balances; type what stood before its first line and after its last',
+  'reconciliation.sum-differs':
+    'Line {line}: {opening:taka} taka before and {sum:taka} taka of all lines make {makes:taka}, not {closing:taka} taka; a line is missing, or a column is taken for another',
+  'reconciliation.typed-differs':
+    'Line {line}: The file begins with {opening:taka} taka and ends with {closing:taka} taka; other sums were typed',
+  'reconciliation.no-days': 'Line {line}: Nothing in the column that was named as the day reads as a day',
+  'reconciliation.column-twice': 'Each column can be one thing, and each thing one column',
+  'reconciliation.columns-lacking':
+    'Name the column of the day, and that of the amount or those of money in and out',
   'reconciliation.backwards': 'The last day cannot be before the first',
-  'reconciliation.line-outside': 'A line of {day:day} is outside {from:day} to {to:day}',
+  'reconciliation.line-outside': 'Line {line}: its day, {day:day}, is outside {from:day} to {to:day}',
   'reconciliation.gap': 'Begin the day after the last reconciliation of “{account}” ended: {day:day}',
   'reconciliation.earlier-open': 'The statement of “{account}” before this one is not closed yet',
   'reconciliation.opening-differs':

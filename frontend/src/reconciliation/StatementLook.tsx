@@ -1,6 +1,8 @@
+import { digitsOf } from '@madrasah/events/kernel';
+import type { Column } from '@madrasah/events/reconciliation';
 import { Message, Table } from 'semantic-ui-react';
 import { DayText, Money } from '../kit/figures/index.ts';
-import { useText } from '../kit/text.ts';
+import { useLanguage, useText } from '../kit/text.ts';
 import styles from './one/one.module.css';
 import { reconciliationTexts } from './texts.ts';
 
@@ -17,6 +19,8 @@ export interface LookedAt {
   }[];
   readonly passed: readonly { readonly line: number; readonly text: string }[];
   readonly notices: readonly string[];
+  /** Which column was taken for what, by its place from 1. */
+  readonly columns: readonly { readonly as: Column; readonly at: number; readonly heading: string }[];
 }
 
 const sum = (amounts: readonly number[]) =>
@@ -25,7 +29,7 @@ const sum = (amounts: readonly number[]) =>
 /** Every line that would be taken, with what it comes to, and what was passed over. */
 export function StatementLook({ look }: { readonly look: LookedAt }) {
   const t = useText(reconciliationTexts);
-  const { opening, closing, lines, passed, notices } = look;
+  const { opening, closing, lines, passed, notices, columns } = look;
   const amounts = lines.map(({ amount }) => amount);
   const sums = [
     ['opening', opening],
@@ -47,6 +51,7 @@ export function StatementLook({ look }: { readonly look: LookedAt }) {
         ))}
       </dl>
       <Lines lines={lines} />
+      <Columns columns={columns} />
       {passed.length > 0 && (
         <Message visible>
           <Message.Header>{t('reconciliation.look.passed')}</Message.Header>
@@ -58,6 +63,22 @@ export function StatementLook({ look }: { readonly look: LookedAt }) {
         </Message>
       )}
     </>
+  );
+}
+
+/** What each column was taken for: whoever sees one taken for another goes back and names it. */
+function Columns({ columns }: Pick<LookedAt, 'columns'>) {
+  const t = useText(reconciliationTexts);
+  const language = useLanguage();
+  const called = columns.map(({ as, at, heading }) => {
+    const column = t('reconciliation.columns.one', { at: digitsOf(at, language), heading: heading || '–' });
+    return `${column}: ${t(`reconciliation.columns.${as}`)}`;
+  });
+  return (
+    <Message visible>
+      <Message.Header>{t('reconciliation.columns.read')}</Message.Header>
+      <p>{called.join(' · ')}</p>
+    </Message>
   );
 }
 

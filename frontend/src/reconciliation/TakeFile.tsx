@@ -1,11 +1,12 @@
 import { reconciliationCommands } from '@madrasah/events/reconciliation';
 import { Link } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
-import { CheckField, type Choice, SelectField, TextField } from '../kit/fields/index.ts';
+import { CheckField, type Choice, MoneyField, SelectField, TextField } from '../kit/fields/index.ts';
 import { FileField } from '../kit/files/index.ts';
 import type { Values } from '../kit/form/index.ts';
 import { StepsForm } from '../kit/steps/index.ts';
 import { useText } from '../kit/text.ts';
+import { NameColumns } from './NameColumns.tsx';
 import { type LookedAt, StatementLook } from './StatementLook.tsx';
 import { reconciliationTexts } from './texts.ts';
 import { Which } from './Which.tsx';
@@ -43,6 +44,19 @@ export function TakeFile({ banks }: { readonly banks: readonly Choice[] }) {
           required
         />
       )}
+      <NameColumns />
+      <div className="fields-2">
+        <MoneyField
+          name="opening"
+          label={t('reconciliation.look.opening')}
+          hint={t('reconciliation.take.sumsHint')}
+        />
+        <MoneyField
+          name="closing"
+          label={t('reconciliation.look.closing')}
+          hint={t('reconciliation.take.sumsHint')}
+        />
+      </div>
       <div className="fields-3">
         <SelectField
           name="days"

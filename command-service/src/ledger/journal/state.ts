@@ -57,6 +57,7 @@ const initial = (table: NewTable): JournalState => ({
   bankMatches: table(),
   bankEntries: table(),
   reconciled: table(),
+  bankColumns: table(),
 });
 
 /** All money of a school: one stream, one state, one order. */
@@ -65,7 +66,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 31,
+  stateVersion: 32,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -2,12 +2,23 @@ import { type Day, isDay } from '../calendar/dates.ts';
 import { toLatinDigits } from '../money/digits.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The same in Bengali, by so many letters that none is another: in full, or shortened as people do. */
+const BENGALI_MONTHS = [...['জান', 'ফেব', 'মার', 'এপ', 'মে', 'জুন', 'জুল', 'আগ', 'সেপ', 'অক', 'নভ', 'ডিস']];
 
 /** What stands first in a day of figures. */
 export type DayOrder = 'day' | 'month';
 
+/** The number of a month that is written as a word; 0 where it is none. */
+function monthNamed(word: string): number {
+  const plain = word.normalize('NFC').toLowerCase();
+  // জানু and জানুয়ারি, but মে alone: no other word begins with it that names a month.
+  const bengali = BENGALI_MONTHS.findIndex((begin) => plain.startsWith(begin));
+  return 1 + (bengali >= 0 ? bengali : MONTHS.indexOf(plain.slice(0, 3)));
+}
+
 /**
- * A day as people write it into files: 2026-04-14, 14/04/2026, 14-Apr-2026, 14.04.26, with a time behind or without.
+ * A day as people write it into files: 2026-04-14, 14/04/2026, 14-Apr-2026, 14.04.26, ১৪ এপ্রিল ২০২৬, with a time behind
+ * or without.
  * @param order where the month is a figure
  */
 export function writtenDay(text: string, order: DayOrder = 'day'): Day | undefined {
@@ -15,11 +26,14 @@ export function writtenDay(text: string, order: DayOrder = 'day'): Day | undefin
     .trim()
     .split(/[T ]+(?=\d{1,2}:)/);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written);
-  const ours = /^(\d{1,2})[-/. ](\d{1,2}|[A-Za-z]{3,9})[-/., ]+(\d{4}|\d{2})$/.exec(written);
+  const ours =
+    /^(\d{1,2})(?:ই|শে|লা|রা|ঠা|st|nd|rd|th)?[-/., ]+(\d{1,2}|[A-Za-z]{3,9}|[\p{Script=Bengali}\p{M}]{2,12})[-/., ]+(\d{4}|\d{2})$/u.exec(
+      written,
+    );
   const [, year = '', second = '', first = ''] = iso ?? (ours ? ['', ours[3], ours[2], ours[1]] : []);
   const turned = order === 'month' && !iso && /^\d/.test(second);
   const [month, day] = turned ? [first, second] : [second, first];
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const named = monthNamed(month);
   const number = named > 0 ? String(named) : month;
   const made = `${year.length === 2 ? `20${year}` : year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(made) ? made : undefined;

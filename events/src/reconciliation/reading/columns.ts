@@ -4,14 +4,35 @@ import { type Cells, cellText } from '../../kernel/index.ts';
 const HEADINGS = {
   on: [
     ...['date', 'transaction date', 'txn date', 'trans date', 'tran date', 'trn date', 'posting date'],
-    ...['date time', 'transaction date time', 'তারিখ', 'লেনদেনের তারিখ'],
+    ...['date time', 'transaction date time', 'date and time', 'trx date', 'book date', 'entry date'],
+    ...['transaction time', 'time', 'তারিখ', 'লেনদেনের তারিখ', 'তারিখ ও সময়'],
   ],
   text: [
     ...['particulars', 'description', 'narration', 'details', 'transaction details', 'remarks', 'বিবরণ'],
+    ...[
+      'transaction particulars',
+      'particular',
+      'narrative',
+      'transaction description',
+      'from to',
+      'লেনদেনের বিবরণ',
+    ],
   ],
   reference: [
     ...['reference', 'ref', 'ref no', 'reference no', 'cheque', 'cheque no', 'chq no', 'instrument no'],
     ...['transaction id', 'trx id', 'trxid', 'transaction no', 'cheque number', 'চেক নং', 'ট্রানজেকশন'],
+    ...[
+      'instrument',
+      'chq',
+      'chq number',
+      'tran id',
+      'tran no',
+      'txn id',
+      'txnid',
+      'journal no',
+      'voucher no',
+    ],
+    ...['ট্রানজেকশন আইডি', 'রেফারেন্স'],
   ],
   out: [
     ...[
@@ -25,11 +46,13 @@ const HEADINGS = {
       'out',
       'paid out',
     ],
-    ...['withdrawal amount', 'dr amount', 'debits', 'উত্তোলন', 'ডেবিট', 'খরচ'],
+    ...['withdrawal amount', 'dr amount', 'debits', 'payments', 'payment', 'withdraw amount', 'debit tk'],
+    ...['amount debited', 'money out', 'cash out', 'উত্তোলন', 'ডেবিট', 'খরচ', 'উত্তোলিত', 'প্রদান'],
   ],
   in: [
     ...['credit', 'deposit', 'deposits', 'deposited', 'cr', 'credit amount', 'in', 'paid in'],
-    ...['deposit amount', 'cr amount', 'credits', 'জমা', 'ক্রেডিট'],
+    ...['deposit amount', 'cr amount', 'credits', 'receipts', 'receipt', 'credit tk', 'amount credited'],
+    ...['money in', 'cash in', 'জমা', 'ক্রেডিট', 'প্রাপ্তি'],
   ],
   amount: ['amount', 'transaction amount', 'txn amount', 'trx amount', 'পরিমাণ', 'টাকা'],
   /** Whether it came or went: of the amount, or of the balance where it stands behind that. */
@@ -40,15 +63,19 @@ const HEADINGS = {
   charge: ['charge', 'fee', 'charges', 'service charge', 'চার্জ', 'ফি'],
   balance: [
     ...['balance', 'running balance', 'closing balance', 'balance amount', 'স্থিতি', 'জের', 'ব্যালেন্স'],
+    ...['ledger balance', 'account balance', 'balance tk', 'new balance', 'অবশিষ্ট', 'বর্তমান স্থিতি'],
     // Also what is not there yet: only where nothing else is a balance.
     'available balance',
   ],
 } as const;
 export type Column = keyof typeof HEADINGS;
+/** Whatever a column may be. */
+export const COLUMNS = Object.keys(HEADINGS) as readonly Column[];
 /** Where each column stands, from 0. */
 export type Places = Partial<Record<Column, number>>;
 
-const plain = (heading: string) =>
+/** A heading without case, signs and what stands in brackets. */
+export const plainHeading = (heading: string) =>
   heading
     .normalize('NFC')
     .toLowerCase()
@@ -57,47 +84,61 @@ const plain = (heading: string) =>
     .trim();
 
 function placesIn(headings: readonly string[]): Places {
-  const plainly = headings.map(plain);
+  const plainly = headings.map(plainHeading);
   const found: Places = {};
-  for (const name of Object.keys(HEADINGS) as Column[]) {
+  for (const name of COLUMNS) {
     const word = (HEADINGS[name] as readonly string[]).find((heading) => plainly.includes(heading));
     if (word !== undefined) found[name] = plainly.indexOf(word);
   }
   return found;
 }
 
-const isWhole = ({ on, out, in: into, amount, balance }: Places) =>
-  on !== undefined &&
-  balance !== undefined &&
-  (amount !== undefined || (out !== undefined && into !== undefined));
+/** A day, and what came and went; a balance says besides that nothing is missing. */
+export const isEnough = ({ on, out, in: into, amount }: Places): boolean =>
+  on !== undefined && (amount !== undefined || (out !== undefined && into !== undefined));
 
-/** The headings of a statement: where they end, from 0, and what stands under them. */
+const isWhole = (places: Places) => isEnough(places) && places.balance !== undefined;
+
+/** The headings of a statement: where they end, from 0 (-1 where there are none), and what stands under them. */
 export interface Headings {
   readonly last: number;
   readonly places: Places;
   /** So many columns have a heading, from the first. */
   readonly width: number;
+  /** What stands over each column, in one line or in two. */
+  readonly words: readonly string[];
 }
 
 const widthOf = (cells: Cells) => cells.findLastIndex((cell) => cellText(cell).trim() !== '') + 1;
 
-/** Looks for the headings, in one line or in two, one above the other. */
-export function headingsIn(rows: readonly Cells[]): Headings | undefined {
+const wordsOf = (cells: Cells) => cells.slice(0, widthOf(cells)).map((cell) => cellText(cell).trim());
+
+/** Looks for headings that say enough, in one line or in two, one above the other. */
+function headingsThat(says: (places: Places) => boolean, rows: readonly Cells[]): Headings | undefined {
   for (const [at, cells] of rows.entries()) {
     const places = placesIn(cells.map(cellText));
-    if (isWhole(places)) return { last: at, places, width: widthOf(cells) };
+    if (says(places)) return { last: at, places, width: widthOf(cells), words: wordsOf(cells) };
     const under = rows[at + 1];
     if (!under) continue;
-    const width = Math.max(cells.length, under.length);
+    const width = Math.max(widthOf(cells), widthOf(under));
     const both = Array.from({ length: width }, (_, index) =>
       `${cellText(cells[index])} ${cellText(under[index])}`.trim(),
     );
     const joined = placesIn(both);
-    if (isWhole(joined) && !isWhole(placesIn(under.map(cellText))))
-      return { last: at + 1, places: joined, width: Math.max(widthOf(cells), widthOf(under)) };
+    if (says(joined) && !says(placesIn(under.map(cellText))))
+      return { last: at + 1, places: joined, width, words: both };
   }
   return undefined;
 }
 
-/** The headings once more, as a new page of the statement has them. */
-export const isHeadings = (cells: Cells) => isWhole(placesIn(cells.map(cellText)));
+/** Headings with a balance, wherever they stand; only where there are none, those without one. */
+export const headingsIn = (rows: readonly Cells[]): Headings | undefined =>
+  headingsThat(isWhole, rows) ?? headingsThat(isEnough, rows);
+
+/** The headings once more, as a new page of the statement has them: known by their words, or the very same lines. */
+export function isAgain(rows: readonly Cells[], { last }: Headings): (cells: Cells) => boolean {
+  const lineOf = (cells: Cells) => wordsOf(cells).join('\u0000');
+  const above = new Set(rows.slice(0, last + 1).map(lineOf));
+  return (cells) =>
+    (widthOf(cells) > 1 && above.has(lineOf(cells))) || isWhole(placesIn(cells.map(cellText)));
+}

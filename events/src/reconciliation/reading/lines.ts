@@ -8,7 +8,7 @@ import {
   writtenDay,
 } from '../../kernel/index.ts';
 import { bankAmount } from './bank-cells.ts';
-import { type Column, type Headings, isHeadings } from './columns.ts';
+import { type Column, type Headings, isAgain } from './columns.ts';
 
 /** A line of money as it is written, before its day and its sign are settled. */
 export interface WrittenLine {
@@ -18,6 +18,7 @@ export interface WrittenLine {
   /** What went out and came in as they are written, in paisa; below zero where a minus stands there. */
   readonly out: number;
   readonly into: number;
+  /** 0 where the file has no balances. */
   readonly balance: number;
   readonly text: string;
 }
@@ -53,17 +54,15 @@ const SUM = /\btotals?\b|closing balance|মোট|সমাপনী/i;
 export type Said = (cells: Cells, column: Column) => string;
 
 /** Reads every line under the headings: those of money, those passed over, and what cannot be read. */
-export function writtenLines(
-  rows: readonly Cells[],
-  { last, places, width }: Headings,
-  said: Said,
-): WrittenLines {
+export function writtenLines(rows: readonly Cells[], headings: Headings, said: Said): WrittenLines {
+  const { last, places, width } = headings;
+  const again = isAgain(rows, headings);
   const [lines, passed, problems]: [WrittenLine[], PassedLine[], RowProblem[]] = [[], [], []];
   let forward: number | undefined;
   let above = '';
   const standing: { readonly line: number; readonly balance: number }[] = [];
   for (const [at, cells] of rows.entries()) {
-    if (at <= last || isHeadings(cells)) continue;
+    if (at <= last || again(cells)) continue;
     const written: Written = { cells, line: at + 1, day: said(cells, 'on') || above, said, places, width };
     const read = lineOf(written);
     if ('problem' in read) problems.push(read);
@@ -139,8 +138,9 @@ function lineOf(written: Written): WrittenLine | NoLine | RowProblem {
   const beyond = cells.findIndex((cell, index) => index >= written.width && cellText(cell).trim() !== '');
   if (beyond >= 0) return beyondAt(written, beyond);
   if (day === '') return cellFault(written, 'on', 'reconciliation.day-missing');
-  if (balance === undefined) return cellFault(written, 'balance', 'reconciliation.amount-unreadable');
-  return { line, day, out, into, balance, text };
+  if (balance === undefined && written.places.balance !== undefined)
+    return cellFault(written, 'balance', 'reconciliation.amount-unreadable');
+  return { line, day, out, into, balance: balance ?? 0, text };
 }
 
 /** Before the first line it is what was there before it; behind one it must be what that has left. */
@@ -171,9 +171,9 @@ interface Figures {
 }
 
 const OUT =
-  /^(dr?|debit|withdraw\w*|cash ?out|send money|payment|paid|transfer out|charge|fee|out|purchase|ডেবিট|উত্তোলন|ক্যাশ আউট|সেন্ড মানি|পেমেন্ট)(?![\p{L}\p{M}])/iu;
+  /^(dr?|debit|withdraw\w*|cash ?out|send money|payment|paid|transfer out|charge|fee|out|purchase|outgoing|sent|mobile recharge|bill pay\w*|pay bill|merchant pay\w*|বিল|খরচ|প্রদান|মোবাইল রিচার্জ|ডেবিট|উত্তোলন|ক্যাশ আউট|সেন্ড মানি|পেমেন্ট)(?![\p{L}\p{M}])/iu;
 const IN =
-  /^(cr?|credit|deposit\w*|cash ?in|receive\w*|refund|add money|transfer in|in|জমা|ক্রেডিট|ক্যাশ ইন)(?![\p{L}\p{M}])/iu;
+  /^(cr?|credit|deposit\w*|cash ?in|receive\w*|refund|add money|transfer in|in|incoming|salary|remittance|cashback|প্রাপ্তি|অ্যাড মানি|রিফান্ড|জমা|ক্রেডিট|ক্যাশ ইন)(?![\p{L}\p{M}])/iu;
 
 function figuresOf({ cells, said, places }: Written): Figures {
   const read = (column: Column) => bankAmount(said(cells, column));

@@ -1,5 +1,6 @@
 import { type Cells, hasDecimalCommas, type RowProblem, type Table, textUnder } from '../../kernel/index.ts';
-import { type Column, headingsIn, type Places } from './columns.ts';
+import { headingsNamed, headingsRemembered, type NamedColumns, namedColumns } from './by-hand.ts';
+import { type Column, type Headings, headingsIn, type Places } from './columns.ts';
 import { faultAt, type PassedLine, type Said, type WrittenLine, writtenLines } from './lines.ts';
 import {
   brokenAt,
@@ -12,11 +13,19 @@ import {
   type StatementRow,
 } from './readings.ts';
 
+import { readBySum } from './without-balance.ts';
+
 export type { StatementRow } from './readings.ts';
 
 export interface ReadStatement {
   /** In the order of their days, unless somebody chose the file's. */
   readonly rows: readonly StatementRow[];
+  /** The line of the file on which each of them stands. */
+  readonly at: readonly number[];
+  /** What stands over each column that was read, by what it was taken for. */
+  readonly columns: readonly { readonly as: Column; readonly at: number; readonly heading: string }[];
+  /** Where somebody named the columns: what is remembered of it for the account. */
+  readonly named?: NamedColumns;
   /** Lines with a figure that are no lines of money. */
   readonly passed: readonly PassedLine[];
   readonly problems: readonly RowProblem[];
@@ -30,6 +39,13 @@ export interface StatementChoices {
   /** The days it is of: a reading with others does not fit. */
   readonly from?: string;
   readonly to?: string;
+  /** Which column is what, as somebody named them. */
+  readonly columns?: Places | undefined;
+  /** The same as somebody named them for this account before: counts where the headings are those again. */
+  readonly known?: NamedColumns | undefined;
+  /** What stood before the first line and after the last, in paisa: of a file that has no column of balances. */
+  readonly opening?: number | undefined;
+  readonly closing?: number | undefined;
 }
 
 /** More would not fit into one append with what each line says. */
@@ -43,25 +59,60 @@ const AMOUNTS: readonly Column[] = ['out', 'in', 'amount', 'charge', 'balance'];
  * choose among the ways of reading it and invent none. Where two ways fit, a person is asked.
  */
 export function readStatement({ rows, separator }: Table, choices: StatementChoices = {}): ReadStatement {
-  const headings = headingsIn(rows);
-  if (!headings) return wrong(faultAt(1, 'reconciliation.no-headings'));
+  const headings = headingsOf(rows, choices);
+  if (!headings)
+    return wrong(faultAt(1, choices.columns ? 'reconciliation.no-days' : 'reconciliation.no-headings'));
   const said = saidIn(rows.slice(headings.last + 1), headings.places, separator);
   const { lines, passed, problems, forward } = writtenLines(rows, headings, said);
   const faults = [...problems, ...unreadDays(lines, choices.days)].toSorted(
     (one, other) => one.line - other.line,
   );
-  if (faults.length > 0) return { rows: [], passed, problems: faults };
+  if (faults.length > 0) return { ...NOTHING, passed, problems: faults };
   const top = headings.last + 1;
   if (lines.length === 0) return wrong(faultAt(top, 'import.no-rows'));
   if (lines.length > MOST_LINES) return wrong(faultAt(top, 'import.too-many-rows', { max: MOST_LINES }));
   const order = choices.days ?? orderOf(lines, choices);
   if (order === undefined) return wrong(faultAt(ambiguous(lines), 'reconciliation.days-ambiguous'));
-  const found = oneReading(lines, order, choices, forward);
+  const found =
+    headings.places.balance === undefined
+      ? readBySum(lines, order, { ...choices, opening: choices.opening ?? forward, closing: choices.closing })
+      : typedFault(oneReading(lines, order, choices, forward), choices);
   if ('problem' in found) return wrong(found);
-  return { rows: found.map(({ row }) => row), passed, problems: [] };
+  return {
+    ...{
+      rows: found.map(({ row }) => row),
+      at: found.map(({ line }) => line),
+      columns: columnsRead(headings),
+    },
+    ...(choices.columns ? { named: namedColumns(rows, headings) } : {}),
+    ...{ passed, problems: [] },
+  };
 }
 
-const wrong = (problem: RowProblem): ReadStatement => ({ rows: [], passed: [], problems: [problem] });
+const NOTHING = { rows: [], at: [], columns: [] };
+const wrong = (problem: RowProblem): ReadStatement => ({ ...NOTHING, passed: [], problems: [problem] });
+
+/** As somebody named the columns; as somebody did for the same headings before; as their headings say. */
+const headingsOf = (rows: readonly Cells[], { columns, known }: StatementChoices): Headings | undefined =>
+  columns ? headingsNamed(rows, columns) : (headingsRemembered(rows, known) ?? headingsIn(rows));
+
+const columnsRead = ({ places, words }: Headings) =>
+  (Object.entries(places) as [Column, number][])
+    .map(([as, place]) => ({ as, at: place + 1, heading: words[place] ?? '' }))
+    .toSorted((one, other) => one.at - other.at);
+
+/** What was typed of a file that tells its balances must be what they are. */
+function typedFault(
+  found: readonly Found[] | RowProblem,
+  { opening, closing }: StatementChoices,
+): readonly Found[] | RowProblem {
+  if ('problem' in found) return found;
+  const [first, last] = [found[0]?.row, found.at(-1)?.row];
+  if (!first || !last) return found;
+  const said = { opening: first.balance - first.amount, closing: last.balance };
+  const isSame = (opening ?? said.opening) === said.opening && (closing ?? said.closing) === said.closing;
+  return isSame ? found : faultAt(found[0]?.line ?? 1, 'reconciliation.typed-differs', said);
+}
 
 /** Lines whose day can be read in no way, or not in the one that somebody chose. */
 const unreadDays = (lines: readonly WrittenLine[], chosen: DayOrder | undefined): RowProblem[] =>

@@ -49,17 +49,42 @@ export const fallsAt = (found: readonly Found[]): Found | undefined =>
     return before !== undefined && row.on < before.on;
   });
 
-/** Every way of reading the amounts and the order, those first that are most usual. */
+/** The last day first, the lines of each day as they stand. */
+function daysReversed(found: readonly Found[]): readonly Found[] {
+  const days: Found[][] = [];
+  for (const one of found) {
+    const day = days.at(-1);
+    if (day?.[0]?.row.on === one.row.on) day.push(one);
+    else days.push([one]);
+  }
+  return days.toReversed().flat();
+}
+
+/** The amounts alone, for a file without balances: each way of signing them, in the order of the file. */
+export const signedIn = (lines: readonly WrittenLine[], order: DayOrder): readonly (readonly Found[])[] =>
+  SIGNS.map((signed) => foundBy(lines, order, signed));
+
+function foundBy(
+  lines: readonly WrittenLine[],
+  order: DayOrder,
+  signed: (line: WrittenLine) => number,
+): readonly Found[] {
+  return lines.flatMap((written): Found[] => {
+    const on = dayIn(written.day, order);
+    const { line, balance, text } = written;
+    if (on === undefined) return [];
+    return [{ line, row: { on, amount: paisa(signed(written)), balance: paisa(balance), text } }];
+  });
+}
+
+/**
+ * Every way of reading the amounts and the order, those first that are most usual: as it stands, the other way round,
+ * and the days alone the other way round.
+ */
 export function readingsOf(lines: readonly WrittenLine[], order: DayOrder): readonly (readonly Found[])[] {
   return SIGNS.flatMap((signed) => {
-    const found = lines.flatMap((written): Found[] => {
-      const on = dayIn(written.day, order);
-      const { line, balance, text } = written;
-      const amount = signed(written);
-      return on === undefined
-        ? []
-        : [{ line, row: { on, amount: paisa(amount), balance: paisa(balance), text } }];
-    });
-    return [found, found.toReversed()];
+    const found = foundBy(lines, order, signed);
+    const apart = daysReversed(found);
+    return [found, found.toReversed(), apart, apart.toReversed()];
   });
 }

@@ -1,3 +1,4 @@
+import type { NamedColumns } from '@madrasah/events/reconciliation';
 import type { Table } from '@madrasah/service-kit/folding';
 
 /** What a bank or a wallet said of an account from one day to another; amounts in paisa. */
@@ -61,4 +62,6 @@ export interface ReconciledTables {
   readonly bankEntries: Table<string, Standing>;
   /** Money account → how far it is reconciled. */
   readonly reconciled: Table<number, Reconciled>;
+  /** Money account → which column of its bank's files is what, as somebody named them last. */
+  readonly bankColumns: Table<number, NamedColumns>;
 }

@@ -19,7 +19,7 @@ export const entryKey = (moneyAccount: number, revision: number): string => `${m
 const NOWHERE: Standing = { match: 0, left: 0 };
 
 function taken(state: JournalState, data: DataOf<typeof BankStatementTaken>): void {
-  const { statementId, moneyAccount, from, to, opening, closing, firstLine, lines } = data;
+  const { statementId, moneyAccount, from, to, opening, closing, firstLine, lines, chosen } = data;
   const known = state.reconciled.get(moneyAccount);
   const about = { statementId, moneyAccount, from, to, opening, closing, firstLine };
   state.bankStatements.set(statementId, {
@@ -34,6 +34,7 @@ function taken(state: JournalState, data: DataOf<typeof BankStatementTaken>): vo
       ? { ...known, last: statementId }
       : { from, opening, outstanding: 0, last: statementId, through: '' },
   );
+  if (chosen?.columns) state.bankColumns.set(moneyAccount, chosen.columns);
   counted(state, 'bank-statement', statementId);
   counted(state, 'bank-line', firstLine + lines.length - 1);
 }

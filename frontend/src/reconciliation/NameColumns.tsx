@@ -1,0 +1,107 @@
+import { digitsOf } from '@madrasah/events/kernel';
+import { COLUMNS, reconciliationCommands } from '@madrasah/events/reconciliation';
+import { useEffect, useState } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { Button, Message, Table } from 'semantic-ui-react';
+import { useCommand } from '../kit/calls/index.ts';
+import { FailureMessage } from '../kit/feedback/FailureMessage.tsx';
+import { Select } from '../kit/fields/index.ts';
+import { useLanguage, useText } from '../kit/text.ts';
+import { byHand, type Named, namedOf, withColumn } from './by-hand.ts';
+import styles from './one/one.module.css';
+import { reconciliationTexts } from './texts.ts';
+
+interface Shown {
+  readonly columns: readonly {
+    readonly at: number;
+    readonly heading: string;
+    readonly samples: readonly string[];
+  }[];
+  readonly proposed: readonly { readonly as: string; readonly at: number }[];
+  readonly remembered: boolean;
+}
+
+/** What each column of the chosen file is: proposed, or as it was named for the account before; to be said otherwise. */
+export function NameColumns() {
+  const t = useText(reconciliationTexts);
+  const form = useForm();
+  const file = useField<File | undefined>('file', { subscription: { value: true } }).input.value;
+  const account = useField('Account', { subscription: { value: true } }).input.value;
+  const named = useField<string>('columns', { subscription: { value: true } }).input.value;
+  const asked = useCommand<Shown>(reconciliationCommands.columnsOfStatement);
+  const [seen, setSeen] = useState<{ readonly of: File; readonly shown: Shown }>();
+  const isOfOther = seen !== undefined && seen.of !== file;
+  useEffect(() => {
+    if (isOfOther && named) form.change('columns', '');
+  }, [isOfOther, named, form]);
+  if (!file || !account) return null;
+
+  async function look() {
+    const { sheet } = form.getState().values;
+    const outcome = await asked.run({ file, Account: account, ...(sheet ? { sheet } : {}) });
+    if (outcome.ok) setSeen({ of: file as File, shown: outcome.answer.data as Shown });
+  }
+  return (
+    <div className="field">
+      {asked.failure && <FailureMessage failure={asked.failure} />}
+      {seen && !isOfOther ? (
+        <ColumnTable
+          shown={seen.shown}
+          named={named ? namedOf(named) : seen.shown.proposed}
+          onNamed={(all) => form.change('columns', byHand(all))}
+        />
+      ) : (
+        <Button type="button" disabled={asked.running} onClick={() => void look()}>
+          {t('reconciliation.columns.open')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface TableProps {
+  readonly shown: Shown;
+  readonly named: readonly Named[];
+  onNamed(all: readonly Named[]): void;
+}
+
+function ColumnTable({ shown: { columns, remembered }, named, onNamed }: TableProps) {
+  const t = useText(reconciliationTexts);
+  const language = useLanguage();
+  const choices = COLUMNS.map((value) => ({ value, label: t(`reconciliation.columns.${value}`) }));
+  return (
+    <>
+      <p>{t(remembered ? 'reconciliation.columns.known' : 'reconciliation.columns.what')}</p>
+      {columns.length === 0 && <Message visible content={t('reconciliation.columns.none')} />}
+      <div className={styles['lines']}>
+        <Table compact unstackable>
+          <Table.Body>
+            {columns.map(({ at, heading, samples }) => {
+              const label = t('reconciliation.columns.one', {
+                at: digitsOf(at, language),
+                heading: heading || '–',
+              });
+              return (
+                <Table.Row key={at}>
+                  <Table.Cell>
+                    {label}
+                    <div className="small muted">{samples.join(' · ')}</div>
+                  </Table.Cell>
+                  <Table.Cell className={styles['columnIs']}>
+                    <Select
+                      label={label}
+                      choices={choices}
+                      none={t('reconciliation.columns.nothing')}
+                      value={named.find((one) => one.at === at)?.as}
+                      onChange={(as) => onNamed(withColumn(named, at, as === undefined ? '' : String(as)))}
+                    />
+                  </Table.Cell>
+                </Table.Row>
+              );
+            })}
+          </Table.Body>
+        </Table>
+      </div>
+    </>
+  );
+}

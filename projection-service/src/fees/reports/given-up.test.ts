@@ -1,6 +1,7 @@
 import { paisa, streams } from '@madrasah/events';
 import { DrawerHandedOver } from '@madrasah/events/closing';
 import { FeeWaived, FeeWrittenOff } from '@madrasah/events/concessions';
+import { FeeRefunded } from '@madrasah/events/fees';
 import { cr, dr, SubLedgerAdded, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
 import test from 'ava';
 import { CLERK, SCHOOL } from '../../app-test-support.ts';
@@ -109,4 +110,47 @@ test('5: a drawer is with whoever took it over, with all that was put in and tak
     ['0', '24800'],
     ['0', '70'],
   ]);
+});
+
+test('12: an advance that is handed back, and a receipt that is taken back, are collected no more, not charged', async (t) => {
+  const clerk = new Clerk();
+  const handedBack = FeeRefunded({
+    ...{
+      refundId: 1,
+      voucherNo: 1,
+      series: 'voucher:1:2:2026',
+      on: '2026-04-12',
+      userId: 1,
+      kind: 'advance',
+    },
+    ...{
+      itemId: null,
+      fundId: 1,
+      moneyAccount: 1,
+      amount: paisa(20_000),
+      payee: '',
+      reason: '',
+      noteId: null,
+    },
+    postings: [dr('sys:open-advance', 1, 20_000, { party: 1 }), cr('sl:1', 1, 20_000)],
+  });
+  const app = await feeSchool(
+    clerk.charge(12, 'tuition', 800, '2026-04-01'), // item 1
+    clerk.collect(12, [[1, 'tuition', 500, 100]], '2026-04-11', { advance: 200 }),
+    handedBack,
+    clerk.collect(12, [[1, 'tuition', 200]], '2026-04-13'),
+    clerk.reverse(2, '2026-04-14'),
+  );
+  t.teardown(() => app.end());
+  const lines = await csv(app, 12, 'AdmissionID=12');
+  t.deepEqual(
+    lines.map((line) => ['Charged', 'Concession', 'Collected', 'Balance'].map((column) => line[column])),
+    [
+      ['800', '0', '0', '800'],
+      ['0', '100', '700', '0'],
+      ['0', '0', '-200', '200'],
+      ['0', '0', '200', '0'],
+      ['0', '0', '-200', '200'],
+    ],
+  );
 });

@@ -1,4 +1,5 @@
 import { digitsOf, moneyFact, paisa, sumPaisa, wordIn } from '@madrasah/events';
+import { CollectionReversed, FeeRefunded } from '@madrasah/events/fees';
 import {
   advanceMadeOf,
   advances,
@@ -24,6 +25,9 @@ function headsByMonth(items: readonly ItemState[], room: Room, fee: FeeName): st
   });
 }
 
+/** Entries by which a student's money goes back: an advance that is handed back, a receipt that is taken back. */
+const MONEY_BACK: readonly string[] = [FeeRefunded.type, CollectionReversed.type];
+
 /** 12: one student's charges and receipts in the order of their days, what stands after each, and his advance. */
 export async function studentStatement(room: Room): Promise<Rows> {
   const { books, cut, language, query, roll, days, question } = room;
@@ -43,11 +47,14 @@ export async function studentStatement(room: Room): Promise<Rows> {
       room,
       fee,
     );
-    const collected = paisa(line.credit - line.conceded);
+    // Money that went back is collected no more; it was never charged.
+    const back = MONEY_BACK.includes(line.kind) ? line.debit : 0;
+    const charged = paisa(line.debit - back);
+    const collected = paisa(line.credit - line.conceded - back);
     return {
       key: line.revision,
       made: madeBy({
-        charged: () => ofEntry(line.revision, line.debit),
+        charged: () => ofEntry(line.revision, charged),
         concession: () => ofEntry(line.revision, line.conceded - line.writtenOff),
         writtenOff: () => ofEntry(line.revision, line.writtenOff),
         collected: () => ofEntry(line.revision, collected),
@@ -57,7 +64,7 @@ export async function studentStatement(room: Room): Promise<Rows> {
         ...{
           on: line.on,
           of: withWhy(statementText(line, heads, language), why(line)),
-          charged: paisa(line.debit),
+          charged,
         },
         concession: paisa(line.conceded - line.writtenOff),
         writtenOff: paisa(line.writtenOff),

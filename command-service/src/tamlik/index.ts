@@ -4,11 +4,13 @@ import { secondPerson } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { chartStream } from '../ledger/chart/state.ts';
+import { askingFirst } from '../ledger/journal/doubles/asking.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
 import { peopleStream } from '../people/state.ts';
 import { setEligibility } from './eligibility.ts';
 import { giveTamlik, saysOfTamlik } from './give.ts';
+import { tamlikLikeness } from './likeness.ts';
 import { reversing, tamlikAnswer } from './reversing.ts';
 
 /** Who is entitled to zakat, and zakat given to them. */
@@ -34,13 +36,17 @@ export const tamlik: Context = ({ desk }) => {
           [chartStream, peopleStream],
         ),
     ),
-    giving.askingWith(
-      commands.giveTamlik,
-      ({ witness, reason, proxies }) => ({
-        ...{ witness, reason },
-        ...Object.fromEntries(proxies.map((name, at) => [`proxy${at + 1}`, name])),
-      }),
-      ({ witness: _witness, reason: _reason, proxies: _proxies, ...form }, noteId) => ({ ...form, noteId }),
+    askingFirst(
+      desk,
+      giving.askingWith(
+        commands.giveTamlik,
+        ({ witness, reason, proxies }) => ({
+          ...{ witness, reason },
+          ...Object.fromEntries(proxies.map((name, at) => [`proxy${at + 1}`, name])),
+        }),
+        ({ witness: _witness, reason: _reason, proxies: _proxies, ...form }, noteId) => ({ ...form, noteId }),
+      ),
+      tamlikLikeness,
     ),
     ...giving.decisions,
     ...reversing(desk),

@@ -1,4 +1,4 @@
-import { type CommandOf, type DataOf, plainText, type SecondPersonOf, sumPaisa } from '@madrasah/events';
+import { type CommandOf, type DataOf, plainText, sumPaisa } from '@madrasah/events';
 import type { ContraPosted, FundsTransferred, VoucherPosted } from '@madrasah/events/ledger';
 import type {
   furtherCommands,
@@ -10,11 +10,12 @@ import type {
 } from '@madrasah/events/vouchers';
 import { journalVoucherRequests, transferRequests } from '@madrasah/events/vouchers';
 import type { Desk } from '../kernel/desk.ts';
-import type { Likeness, Resembled } from '../ledger/journal/doubles/asking.ts';
+import type { Likeness } from '../ledger/journal/doubles/asking.ts';
 import { areOthers, asOne, isNear, latest } from '../ledger/journal/doubles/lately.ts';
+import { waitingOf } from '../ledger/journal/doubles/waiting.ts';
 import { transferKey } from '../ledger/journal/folding/transfers.ts';
-import type { JournalState } from '../ledger/journal/state.ts';
 import { saidInNote } from '../notes/steps.ts';
+import { moreThanOwed } from './more-than-owed.ts';
 
 type Voucher = CommandOf<typeof voucherCommands.postVoucher>;
 type Transfer = CommandOf<typeof transferCommands.transferBalance>;
@@ -42,6 +43,7 @@ export const voucherLikeness =
         )
           yield voucher;
     },
+    doubt: moreThanOwed,
     async resembled({ data, metadata }, command) {
       const said = data as DataOf<typeof VoucherPosted>;
       if (said.moneyAccount !== command.moneyAccount || headLines(said.lines) !== headLines(command.lines))
@@ -65,16 +67,6 @@ type Between = Pick<
   DataOf<typeof FundsTransferred>,
   'kind' | 'fromFund' | 'toFund' | 'moneyAccount' | 'toAccount' | 'amount'
 >;
-
-/** What waits of a kind, the latest first: its number and who asked, and the command as it was kept. */
-function* waitingOf<C>(
-  journal: JournalState,
-  { kind, command }: Pick<SecondPersonOf<C>, 'kind' | 'command'>,
-): Generator<readonly [request: Pick<Resembled, 'number' | 'by' | 'waits'>, said: C]> {
-  for (const request of latest(journal, 'approval', (id) => journal.approvals.get(id)))
-    if (request.kind === kind && request.command)
-      yield [{ number: request.requestId, by: request.by, waits: true }, command.parse(request.command)];
-}
 
 const partsOf = ({ lines, fromFund, amount }: Transfer) =>
   asOne(

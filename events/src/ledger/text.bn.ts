@@ -10,7 +10,7 @@ export const bn = {
   'ledger.retired': 'তালিকা থেকে সরানো হয়েছে',
   'ledger.fund-duplicate': 'এই নামে তহবিল আগে থেকেই আছে',
   'ledger.general-duplicate': 'এই তহবিলে এই নামে খতিয়ান আগে থেকেই আছে',
-  'ledger.sub-duplicate': 'এই খতিয়ানে এই নামে উপখাত আগে থেকেই আছে',
+  'ledger.sub-duplicate': 'এই তহবিলে এই নামে উপখাত আগে থেকেই আছে',
   'ledger.fund-inactive': '“{fund}” নিষ্ক্রিয় আছে',
   'ledger.fund-kind-required': 'তহবিলের ধরন বাছুন',
   'ledger.fund-kind-posted': '“{fund}” তহবিলে লেনদেন হয়ে গেছে, এর ধরন আর বদলানো যায় না',

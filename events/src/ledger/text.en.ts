@@ -12,7 +12,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.retired': 'Taken off the list',
   'ledger.fund-duplicate': 'A fund with this name exists already',
   'ledger.general-duplicate': 'This fund has a ledger with this name already',
-  'ledger.sub-duplicate': 'This ledger has a sub-ledger with this name already',
+  'ledger.sub-duplicate': 'The fund has a sub-ledger of this name already',
   'ledger.fund-inactive': 'The fund “{fund}” is inactive',
   'ledger.fund-kind-required': 'Choose the kind of the fund',
   'ledger.fund-kind-posted': 'Something is posted in “{fund}”: its kind cannot be changed any more',

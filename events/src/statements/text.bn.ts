@@ -94,5 +94,7 @@ export const bn = {
   'statements.receipt-book': 'বইয়ের নম্বর',
   'statements.book-kind': 'বইয়ের ধরন',
   'statements.leaves': 'যে পাতার হিসাব নেই',
+  'statements.control-unheld': 'যে নগদ বাক্সের দায়িত্বে কেউ নেই, আজকের অবস্থা',
+  'statements.drawer': 'নগদ বাক্স',
   'statements.control-sample': 'নমুনা',
 } as const;

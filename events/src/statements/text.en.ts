@@ -95,5 +95,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.receipt-book': 'Number of the book',
   'statements.book-kind': 'Kind of book',
   'statements.leaves': 'Leaves not accounted for',
+  'statements.control-unheld': 'Cash drawers that nobody holds, as of today',
+  'statements.drawer': 'Drawer',
   'statements.control-sample': 'Sample',
 };

@@ -100,6 +100,7 @@ export const tamlikCommands = {
     }),
     message: 'approval.waiting',
     waiting: 'approval.waiting',
+    asks: true,
     status: 201,
     example: {
       ...{ on: '2026-04-14', FundID: 4, Account: 2, witness: 'মাওলানা আবদুল করীম', reason: 'খোরাকি' },

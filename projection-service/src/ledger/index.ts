@@ -6,7 +6,7 @@ export { cutAfter } from './cut-after.ts';
 export { entryName, kindName, type Numbered, shownNumber } from './entry-name.ts';
 export { type FeeName, feeNames, feeNamesNeed } from './fee-names.ts';
 export { askedFor, type Clocks, known } from './known.ts';
-export { moneyHolders, moneyHoldersNeed } from './money-holders.ts';
+export { moneyHolders, moneyHoldersNeed, moneyKeepers } from './money-holders.ts';
 export { narrated, narrationNeed, narrationOf } from './narration/index.ts';
 export type { CheckResult, Verdict, Verifier } from './proof/index.ts';
 export { reasonsNeed, reasonsOf, recordedEntries } from './reasons.ts';

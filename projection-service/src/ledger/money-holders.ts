@@ -27,16 +27,21 @@ const keepersProjector = defineProjector<Keeper>({
 /** What `moneyHolders` reads. */
 export const moneyHoldersNeed = [subLedgersProjector, keepersProjector];
 
+/** Who keeps each money account since its last hand-over, by its id. @throws DocumentsAway */
+export async function moneyKeepers(tenant: Tenant): Promise<ReadonlyMap<number, number>> {
+  const kept = await tenant.find(keepersProjector);
+  return new Map(kept.map(({ moneyAccount, loginId }) => [moneyAccount, loginId]));
+}
+
 /**
  * The logins that answer for money now, by the chart or by a hand-over, and so confirm nothing: as command-service
  * decides it (`ledger/journal/rules/holders.ts`). @throws DocumentsAway
  */
 export async function moneyHolders(tenant: Tenant): Promise<ReadonlySet<number>> {
-  const [accounts, kept] = await Promise.all([
+  const [accounts, keepers] = await Promise.all([
     tenant.find(subLedgersProjector, { class: LEDGER_CLASS.money }),
-    tenant.find(keepersProjector),
+    moneyKeepers(tenant),
   ]);
-  const keepers = new Map(kept.map(({ moneyAccount, loginId }) => [moneyAccount, loginId]));
   const standing = accounts.filter(({ retired }) => !retired);
   return new Set(
     standing.flatMap(({ subLedgerId, holderId }) => [holderId ?? [], keepers.get(subLedgerId) ?? []].flat()),

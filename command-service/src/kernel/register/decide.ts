@@ -107,6 +107,8 @@ function settle(kept: Kept, attributes: Attributes, before?: AnyRow): Attributes
   if (isRefusal(settled)) return settled;
   const { register, rows } = kept;
   const key = uniqueKey(register, settled);
+  // A name of before there was this rule stands until it is changed.
+  if (before && uniqueKey(register, before) === key) return settled;
   const taken = standing(rows).find((row) => row !== before && uniqueKey(register, row) === key);
   return taken
     ? register.refuse(register.codes.duplicate, { name: labelOf(register, taken, 'bn') })

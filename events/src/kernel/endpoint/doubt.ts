@@ -37,4 +37,5 @@ export function askedOf<C>(command: C): { readonly command: C; readonly asks: bo
 }
 
 /** Whether a refusal is a question: sent again with `sure`, it is recorded. */
-export const isDoubt = (code: string): boolean => code.endsWith('likely-double');
+export const isDoubt = (code: string): boolean =>
+  code.endsWith('likely-double') || code === 'conflict.more-than-owed';

@@ -49,6 +49,8 @@ export const bn = {
   'conflict.changed': 'তথ্যটি ইতিমধ্যে বদলে গেছে; আবার লোড করুন',
   'conflict.likely-double':
     'একই রকম একটি লেখা হয়েছে: নং {number:shown}, {on:day}, {amount:taka} টাকা; লিখেছেন {by}। এটি কি আরেকটি?',
+  'conflict.more-than-owed':
+    '“{account}” পাবেন {owed:taka} টাকা; দেওয়া হচ্ছে {paid:taka} টাকা, {more:taka} টাকা বেশি। তবু কি দেবেন?',
   'conflict.waiting-likely-double':
     'একই রকম একটি অনুমোদনের অপেক্ষায় আছে: অনুরোধ নং {number}, {on:day}, {amount:taka} টাকা; চেয়েছেন {by}। এটি কি আরেকটি?',
   'key.reused': 'এই চাবি অন্য তথ্যের জন্য ব্যবহৃত হয়েছে',

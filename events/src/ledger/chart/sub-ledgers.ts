@@ -100,7 +100,8 @@ export const subLedgers = defineRegister<SubLedgerAttributes, 'subLedgerId'>({
       },
     ),
   },
-  unique: ['ledgerId', 'name'],
+  // Whoever reads a head in a list knows its fund, not its ledger.
+  unique: ['fundId', 'name'],
   within: 'ledgerId',
   remove: 'refuse',
   recorded: subLedgersRecorded,

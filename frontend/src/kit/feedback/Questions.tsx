@@ -16,7 +16,7 @@ export function Questions() {
   if (id === undefined || !question) return null;
   return (
     <DoubtDialog
-      title={t('kit.double.title')}
+      title={t(question.code === 'conflict.more-than-owed' ? 'kit.double.more' : 'kit.double.title')}
       text={
         <>
           <p>{failureIn(question, language).message}</p>

@@ -10,6 +10,7 @@ import {
   actorsNeed,
   confirmationMarksProjector,
   entryName,
+  moneyHoldersNeed,
   reasonsNeed,
   reasonsOf,
 } from '../../ledger/index.ts';
@@ -19,6 +20,7 @@ import { CONTROLS, type Control, type Picked, pickedEntries, sampleOf, takenBack
 import { concessionsByGiver, type Given } from './givers.ts';
 import { leafTable, lostLeaves } from './leaves.ts';
 import { markWords } from './marked.ts';
+import { unheldDrawers, unheldTable } from './unheld.ts';
 
 const SEED = 1;
 const SAMPLE = 25;
@@ -93,7 +95,14 @@ function giverTable(
 export const controlQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.controls, {
     file: 'controls',
-    needs: [...actorsNeed, ...personsNeed, ...reasonsNeed, receiptBooksProjector, confirmationMarksProjector],
+    needs: [
+      ...actorsNeed,
+      ...personsNeed,
+      ...reasonsNeed,
+      receiptBooksProjector,
+      confirmationMarksProjector,
+      ...moneyHoldersNeed,
+    ],
     async make(asking, { seed = SEED, sample: size = SAMPLE }, tenant) {
       const { say, language } = asking;
       const all = pickedEntries(asking);
@@ -113,10 +122,11 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
       );
       found.set('sample', sampleOf(all, seed, size));
       const shown = [...new Set([...found.values()].flat())];
-      const [actor, reasons, leaves] = await Promise.all([
+      const [actor, reasons, leaves, unheld] = await Promise.all([
         actorNames(deps, tenant, language),
         reasonsOf(deps, tenant, shown),
         lostLeaves(tenant),
+        unheldDrawers(asking, tenant),
       ]);
       const tell = (entry: Picked): Told => ({
         ...entry,
@@ -137,6 +147,7 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
             amount: toTaka(paisa(amount)),
           })),
           leaves,
+          unheld,
           seed,
         },
         title: say('statements.controls'),
@@ -148,6 +159,7 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
           ),
           giverTable(asking, givers),
           leafTable(asking, leaves),
+          unheldTable(asking, unheld),
         ],
       };
     },

@@ -1,6 +1,7 @@
 import { feeCommands, feeHeads, PRICE_COLUMNS } from '@madrasah/events/fees';
 import * as ledger from '@madrasah/events/ledger';
 import { ENGLISH_NAMES } from '../../invented/english-names.ts';
+import { CASHIER } from '../../invented/logins.ts';
 import { type InventedHead, invented, type Residence } from '../../invented/school.ts';
 import type { Clerk } from '../clerk.ts';
 import type { Frame, Session } from '../frame.ts';
@@ -77,7 +78,10 @@ export async function makeChart(clerk: Clerk): Promise<Chart> {
     for (const [key, SlName] of Object.entries(subLedgers)) {
       // The zakat account takes zakat only, and no other account takes it.
       const allowedFunds = key === 'zakatBank' ? [funds.zakat] : undefined;
-      const body = { FundID, GLID: ledgerId, SlName, SlNameEn: ENGLISH_NAMES[SlName], allowedFunds };
+      // Who keeps the drawer is named, so that he approves nothing.
+      const holder = key === 'cash' ? CASHIER : undefined;
+      const named = { SlName, SlNameEn: ENGLISH_NAMES[SlName] };
+      const body = { FundID, GLID: ledgerId, ...named, allowedFunds, holder };
       const subLedgerId = await clerk.add(ledger.subLedgers.commands.add, body);
       accounts[key as AccountKey] = { ledgerId, subLedgerId };
     }

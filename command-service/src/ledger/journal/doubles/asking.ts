@@ -5,6 +5,7 @@ import { accessStream } from '../../../access/state.ts';
 import { type Desk, errandOf } from '../../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../../kernel/handler.ts';
 import { chartStream } from '../../chart/state.ts';
+import type { Books } from '../facts/index.ts';
 import { shownNumbers } from '../numbering.ts';
 import { type JournalState, journalStream } from '../state.ts';
 
@@ -35,6 +36,8 @@ export interface Likeness<C> {
   resembled(event: DomainEvent, command: C): Promise<Resembled | undefined> | Resembled | undefined;
   /** Whether one that is no entry yet is the same: it waits for a second person. */
   waiting?(journal: JournalState, command: C): Resembled | undefined;
+  /** Another question than whether it is a double: what is unlikely of it by itself. */
+  doubt?(books: Pick<Books, 'journal' | 'chart'>, command: C): Refusal | undefined;
   /** Nothing written before it counts. */
   readonly notBefore?: (now: Date) => Date;
 }
@@ -93,7 +96,13 @@ export function askingFirst<C>(
     const errand = errandOf(call, definition.name, command);
     if (await desk.isRecorded(journalStream, errand)) return handle(command, call);
     const { schoolId } = errand;
-    const resembled = await found(desk, schoolId, likenessOf(schoolId), command);
-    return resembled ? question(desk, schoolId, resembled) : handle(command, call);
+    const likeness = likenessOf(schoolId);
+    const resembled = await found(desk, schoolId, likeness, command);
+    if (resembled) return question(desk, schoolId, resembled);
+    const [journal, chart] = await Promise.all([
+      desk.state(journalStream, schoolId),
+      desk.state(chartStream, schoolId),
+    ]);
+    return likeness.doubt?.({ journal, chart }, command) ?? handle(command, call);
   });
 }

@@ -1,3 +1,4 @@
+import { digitsOf } from '@madrasah/events/kernel';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { QueryResult } from '../calls/use-query.ts';
 import { Empty, Failed } from '../feedback/states.tsx';
@@ -89,9 +90,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** Where something was typed, that nothing is like it; only where nothing was, that there is none. */
 function NoRows<Row>({ list, empty }: Pick<DataTableProps<Row>, 'list' | 'empty'>) {
   const t = useText(kitTexts);
+  const language = useLanguage();
   const typed = list.values?.[SEARCH];
   if (!typed) return <Empty {...empty} />;
-  const none = { title: t('kit.list.noneMeant', { typed }), text: t('kit.list.noneMeantText') };
+  const none = {
+    title: t('kit.list.noneMeant', { typed: digitsOf(typed, language) }),
+    text: t('kit.list.noneMeantText'),
+  };
   return <Empty {...empty} {...none} />;
 }
 

@@ -135,7 +135,10 @@ for (const query of held((forAuditor) => forAuditor === undefined))
     // What is asked amiss besides, or without a power, is told first; nothing is shown.
     t.true([400, 403].includes(given.status), `${given.status}`);
     if (given.status === 403)
-      t.true(['access.undated', 'access.denied'].includes(given.body.code), given.body.code);
+      t.true(
+        ['access.undated', 'access.denied', 'access.report-denied'].includes(given.body.code),
+        given.body.code,
+      );
   });
 
 for (const query of open.filter(({ method }) => method === 'GET'))

@@ -46,6 +46,7 @@ export * from './paper/text.ts';
 export * from './register/index.ts';
 export * from './report/index.ts';
 export * from './second-person/index.ts';
+export * from './text/first-letter.ts';
 export { tidyName } from './text/invisible.ts';
 export * from './text/language.ts';
 export { likeName } from './text/like-name.ts';

@@ -22,14 +22,16 @@ const isPaper = (path: string) => /\.(pdf|xlsx|csv)$/.test(path);
 
 function codesOf(definition: Definition): Readonly<Record<string, number>> {
   const { name, kind, method, path, access } = definition;
+  const denied = definition.isReport ? 'access.report-denied' : 'access.denied';
   const general = [
     ...ALWAYS,
     ...(access.kind === 'public' ? ['limit.exceeded'] : WHERE_A_TOKEN_IS_ASKED_FOR),
-    ...(['type', 'power', 'any-power'].includes(access.kind) ? ['access.denied'] : []),
+    ...(['type', 'power', 'any-power'].includes(access.kind) ? [denied] : []),
     ...(method === 'GET' ? [] : WITH_A_BODY),
     ...(kind === 'command' ? OF_COMMANDS : OF_QUERIES),
     ...(kind === 'command' && definition.upload ? OF_UPLOADS : []),
     ...(isPaper(path) ? OF_PAPERS : []),
+    ...(path.endsWith('.csv') ? ['paper.no-rows'] : []),
   ];
   const known: Readonly<Record<string, number>> = refuse.codes;
   return {

@@ -1,4 +1,4 @@
-import { type Language, say } from '@madrasah/events';
+import { firstLetter, type Language, say } from '@madrasah/events';
 import type { Tenant } from '../kernel/documents/index.ts';
 import type { Source } from '../kernel/query.ts';
 import type { CodedPaper } from './seal.ts';
@@ -20,14 +20,12 @@ export interface PaperCheck {
   >;
 }
 
-const GRAPHEMES = new Intl.Segmenter('bn', { granularity: 'grapheme' });
-
 /** The first letter of each word of a name: enough for its bearer, nothing for anybody else. */
 export const initials = (name: string): string =>
   name
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => `${[...GRAPHEMES.segment(word)][0]?.segment ?? ''}.`)
+    .map((word) => `${firstLetter(word)}.`)
     .join(' ');
 
 /** The initials of whom a paper is about; an erased person has none left. */

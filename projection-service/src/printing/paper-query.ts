@@ -38,7 +38,7 @@ export function paperQueries<Q>(
   const answered = (
     type: string,
     ending: Ending,
-    write: (paper: PaperDocument) => Buffer | Promise<Buffer | Readable | Refusal>,
+    write: (paper: PaperDocument) => Buffer | Refusal | Promise<Buffer | Readable | Refusal>,
   ) =>
     async function answer(query: Q, tenant: Tenant, call: SignedInCall) {
       const paper = await paperOf(query, tenant, call, ending);

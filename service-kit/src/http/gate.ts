@@ -1,4 +1,4 @@
-import { type Access, refuse, SCHOOL_HEADER } from '@madrasah/events';
+import { type QueryDefinition, refuse, SCHOOL_HEADER } from '@madrasah/events';
 import { isAdministrator } from '@madrasah/events/access';
 import type { Context, Middleware } from 'koa';
 import {
@@ -21,11 +21,14 @@ export interface AccessSource {
   platform(): Promise<PlatformState> | PlatformState;
 }
 
+/** What the gate must know of an endpoint. */
+type Guarded = Pick<QueryDefinition, 'access' | 'isReport'>;
+
 export interface Gate {
   /** Stands in front of the routes: verifies the token of a request, for `admit` to judge. Refuses nobody. */
   readonly verify: Middleware;
   /** The caller, when the endpoint is open to him. @throws Refusal 401, 403 or 429 */
-  admit(context: Context, access: Access): Promise<Caller | undefined>;
+  admit(context: Context, endpoint: Guarded): Promise<Caller | undefined>;
   /** Whose token it is, by the same rules, where no endpoint stands behind. @throws Refusal 401 */
   recognise(token: string | undefined): Promise<Caller>;
   /** The business day of the gate's clock. */
@@ -49,7 +52,7 @@ export function createGate(secret: string, clock: Clock, source: AccessSource): 
   return {
     verify: verifyingTokens(secret, right),
     today: () => today(clock),
-    async admit(context, access) {
+    async admit(context, { access, isReport }) {
       if (access.kind === 'public') {
         await mayPass(access, context.ip);
         return undefined;
@@ -58,7 +61,7 @@ export function createGate(secret: string, clock: Clock, source: AccessSource): 
       const { claims, login } = await known(claimsOfRequest(context));
       const named = context.get(SCHOOL_HEADER);
       if (named !== '' && named !== claims.schoolId) throw refuse('access.denied');
-      if (!isPermitted(login, access)) throw refuse('access.denied');
+      if (!isPermitted(login, access)) throw refuse(isReport ? 'access.report-denied' : 'access.denied');
       return callerOf(claims, login);
     },
     async recognise(token) {

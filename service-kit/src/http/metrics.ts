@@ -24,7 +24,7 @@ export const counting =
 export function mountMetrics(router: Router, gate: Gate, metrics: Metrics): void {
   router.get('/metrics', async (context) => {
     context.state['endpoint'] = 'Metrics';
-    if (!isFromHere(context.req)) await gate.admit(context, typeAtMost(2));
+    if (!isFromHere(context.req)) await gate.admit(context, { access: typeAtMost(2) });
     const text = await metrics.text();
     context.set('content-type', metrics.contentType);
     context.body = text;

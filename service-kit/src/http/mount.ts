@@ -60,10 +60,10 @@ function ifMatch(context: Context): number | undefined {
 async function callOf(
   context: Context,
   gate: Gate,
-  { name, access }: Pick<CommandDefinition, 'name' | 'access'>,
+  endpoint: Pick<CommandDefinition, 'name' | 'access' | 'isReport'>,
 ): Promise<Call> {
-  context.state['endpoint'] = name;
-  const caller = await gate.admit(context, access);
+  context.state['endpoint'] = endpoint.name;
+  const caller = await gate.admit(context, endpoint);
   if (suspectQueryKey(context))
     throw refuse('request.invalid', {}, [{ path: 'query', problem: new Problem('request.query-key') }]);
   return {

@@ -25,6 +25,8 @@ interface Endpoint {
   readonly parts: Parts;
   /** What a page says over the reason where it does not come about; what it says of everything where absent. */
   readonly failed?: Bilingual | undefined;
+  /** It is a report: whoever may not have it is told so in the words for reports. */
+  readonly isReport?: true | undefined;
 }
 
 /** A command on the wire: `input` reads `{ params, body }` and yields the domain's own command. */
@@ -167,8 +169,9 @@ export function defineQuery<S extends Shape>(definition: {
   revalidated?: boolean;
   forAuditor?: ToAuditor;
   failed?: Bilingual | undefined;
+  isReport?: true | undefined;
 }): QueryDefinition<Out<S>> {
-  const { name, path, access, answer, revalidated, forAuditor, failed } = definition;
+  const { name, path, access, answer, revalidated, forAuditor, failed, isReport } = definition;
   const shape = definition.query ?? ({} as S);
   const query = z.object(shape);
   const input = clocked(query, shape) as unknown as z.ZodType<Out<S>>;
@@ -184,6 +187,7 @@ export function defineQuery<S extends Shape>(definition: {
     ...(revalidated ? { revalidated } : {}),
     ...(forAuditor ? { forAuditor } : {}),
     ...(failed ? { failed } : {}),
+    ...(isReport ? { isReport } : {}),
   };
 }
 
@@ -218,6 +222,7 @@ interface Question<S extends Shape> {
   readonly access: Access;
   readonly query?: S;
   readonly forAuditor?: ToAuditor;
+  readonly isReport?: true | undefined;
 }
 
 /** The same question answered by a paper: to be printed, or as a file for a spreadsheet. */

@@ -51,6 +51,7 @@ export const refuse = defineRefusals({
   'auth.missing': 401,
   'auth.invalid': 401,
   'access.denied': 403,
+  'access.report-denied': 403,
   'access.auditor-reads': 403,
   'access.outside-days': 403,
   'access.undated': 403,
@@ -68,5 +69,6 @@ export const refuse = defineRefusals({
   'projection.rebuilding': 503,
   'paper.busy': 503,
   'paper.too-long': 413,
+  'paper.no-rows': 406,
   'outcome.unknown': 504,
 });

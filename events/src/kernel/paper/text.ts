@@ -1,4 +1,5 @@
 import { dayInWords, digitsOf, instantInWords, moneyFigures, moneyOrDash } from '../money/figures.ts';
+import { firstLetter } from '../text/first-letter.ts';
 import type { PaperLanguage } from '../text/language.ts';
 import type { PaperColumn, PaperValue } from './column.ts';
 import type { PaperDocument, PaperRow, TableBlock } from './document.ts';
@@ -62,15 +63,13 @@ export function rowNumbers(rows: readonly PaperRow[], first = 1): readonly (numb
 export const columnTitle = ({ group, title }: PaperColumn): string =>
   [group, title].filter(Boolean).join(' – ');
 
-const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
-
 /** The first letters of the first two words of a name, for a frame without a picture. */
 export const initialsOf = (name: string): string =>
   name
     .split(/[\s.]+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
+    .map(firstLetter)
     .join(' ');
 
 const stands = ({ kind }: PaperRow) => kind !== 'sum' && kind !== 'head';

@@ -87,7 +87,7 @@ export function defineReports<C extends string, D extends string, F extends stri
   checked(name, reports);
   const asked = Object.entries<ReportFilter>(filters).map(([key, { field }]) => [key, field]);
   const question = {
-    ...{ name, path, access },
+    ...{ name, path, access, isReport: true as const },
     query: {
       report_id: choice(...reports.map(({ id }) => id)),
       preview: optionalFlag(false),

@@ -49,6 +49,7 @@ export const en: Record<keyof typeof bn, string> = {
   'access.undated':
     'As an auditor you may look at {from:day} to {to:day}; what stands here is of no day, so it cannot be shown',
   'access.denied': 'You do not have permission for this',
+  'access.report-denied': 'You do not have permission to view this report',
   'conflict.changed': 'This has changed meanwhile; load it again',
   'conflict.likely-double':
     'One like it is recorded: no. {number:shown}, {on:day}, {amount:taka} taka, entered by {by}. Is this another one?',
@@ -63,6 +64,8 @@ export const en: Record<keyof typeof bn, string> = {
   'projection.behind': 'The data is being prepared; try again soon',
   'projection.stopped': 'This list has stopped for now',
   'paper.busy': 'Many papers are being made; try again soon',
+  'paper.no-rows':
+    'This paper has no rows (cards or forms), so it cannot be a CSV file; take it as PDF or XLSX',
   'paper.too-long':
     'This paper would have more than {rows} rows: choose fewer days or classes, or take the file (CSV)',
   'projection.rebuilding': 'This list is being made anew, {percent} % done; try again soon',

@@ -2,6 +2,7 @@ import { field } from '../../kernel/endpoint/fields.ts';
 import { optional, takes } from '../../kernel/endpoint/notes.ts';
 import { Problem } from '../../kernel/endpoint/problem.ts';
 import type { Language } from '../../kernel/index.ts';
+import { firstLetter } from '../../kernel/text/first-letter.ts';
 import { type Charted, chartedName } from '../charted-name.ts';
 
 /** So many letters, as a reader counts them: যা is one. */
@@ -28,5 +29,4 @@ export const fundShort = () =>
 export const shortOf = (
   fund: Charted & { readonly short?: string | undefined },
   language: Language,
-): string =>
-  fund.short || (lettersOf(chartedName(fund, language).trim()).find((letter) => /\p{L}/u.test(letter)) ?? '');
+): string => fund.short || firstLetter(chartedName(fund, language).replace(/^[^\p{L}]+/u, ''));

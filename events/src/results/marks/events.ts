@@ -13,7 +13,7 @@ export const MarksEntered = defineEvent(
     pass: z.union([z.literal(1), z.literal(2)]),
     marks: z.array(z.object({ userId: stored.storedId, subjectId: stored.storedId, mark: storedEntry })),
   }),
-  { about: { exam: 'examId' } },
+  { about: { exam: 'examId', mark: ({ marks }) => marks.map(({ userId }) => userId) } },
 );
 
 /** Of cells that two have typed differently, which one is right: both passes hold it then. */
@@ -31,7 +31,7 @@ export const DifferenceSettled = defineEvent(
       }),
     ),
   }),
-  { about: { exam: 'examId' } },
+  { about: { exam: 'examId', mark: ({ cells }) => cells.map(({ userId }) => userId) } },
 );
 
 export type SettledFacts = DataOf<typeof DifferenceSettled>;

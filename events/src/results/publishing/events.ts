@@ -79,7 +79,10 @@ export const SheetPublished = defineEvent(
     /** Which version it corrects, and the note of the reason; null where it corrects none. */
     corrects: z.object({ version: z.int().positive(), noteId: stored.storedId.nullable() }).nullable(),
   }),
-  { version: 3, upcasts: { 1: withTalents, 2: withoutWords }, about },
+  {
+    ...{ version: 3, upcasts: { 1: withTalents, 2: withoutWords } },
+    about: { ...about, result: ({ rows }) => rows.map(({ userId }) => userId) },
+  },
 );
 
 /** A section's results are no longer published. */

@@ -4,11 +4,13 @@ import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { type NotesAtHand, notesOf, notesProjector, saidIn } from '../../notes/index.ts';
 import { actorNames, actorsNeed } from '../actor-names.ts';
 import type { Books } from '../books/index.ts';
 import { type FeeName, feeNames, feeNamesNeed } from '../fee-names.ts';
 import { type Change, dueChanges, factChanges } from './changes.ts';
 import { moneyEntities, moneyOf, studentOf } from './entries.ts';
+import { isOfStudent, ofStudent } from './exam-facts.ts';
 import { historyKey, historyProjector, registryEntities } from './history.ts';
 
 interface Place {
@@ -43,7 +45,7 @@ export function auditQueries(deps: Deps): HandledQuery[] {
   return [
     handledQuery(
       ledgerQueries.auditTrail,
-      [shelf, historyProjector, ...actorsNeed, ...feeNamesNeed],
+      [shelf, historyProjector, notesProjector, ...actorsNeed, ...feeNamesNeed],
       async (query, tenant, { language }) => {
         const { entity, id, page, limit = 100 } = query;
         if (!moneyEntities.has(entity) && !registryEntities.has(entity))
@@ -52,13 +54,14 @@ export function auditQueries(deps: Deps): HandledQuery[] {
         const events = await eventsAt(deps, await placesOf(tenant, books, entity, id));
         const actor = await actorNames(deps, tenant, language);
         const fee = await feeNames(tenant, language);
+        const notes = await notesOf(tenant, events.map(noteOf));
         const known = new Map<string, unknown>();
         const data = events.map((event) => {
           const changes =
             event.stream === books.stream
               ? moneyChanges(books, event, query, fee)
-              : factChanges(known, event);
-          return entryOf(event, actor(event.metadata.actor.id), changes);
+              : factChanges(known, isOfStudent(entity) ? ofStudent(event, id) : event);
+          return entryOf(event, actor(event.metadata.actor.id), changes, notes);
         });
         if (page === undefined) return { data };
         const totals = { total: data.length, totalPages: Math.ceil(data.length / limit), currentPage: page };
@@ -75,9 +78,17 @@ function receiptOf(data: object) {
   return { receipt: { id: receiptId, ...(typeof receiptNo === 'number' ? { number: receiptNo } : {}) } };
 }
 
-function entryOf({ type, data, metadata }: DomainEvent, actor: object, changes: readonly Change[]) {
+/** The note in which an entry says why; that of a correction stands beside the version it corrects. */
+function noteOf({ data }: DomainEvent): number | undefined {
+  const { noteId, corrects } = data as { noteId?: unknown; corrects?: { noteId?: unknown } | null };
+  return [noteId, corrects?.noteId].find((id): id is number => typeof id === 'number');
+}
+
+function entryOf(event: DomainEvent, actor: object, changes: readonly Change[], notes: NotesAtHand) {
+  const { type, data, metadata } = event;
   const { reason, remark } = data as { reason?: unknown; remark?: unknown };
-  const why = [reason, remark].find((text) => typeof text === 'string' && text !== '');
+  const noted = ['reason', 'remark'].map((name) => saidIn(notes, noteOf(event), name));
+  const why = [reason, remark, ...noted].find((text) => typeof text === 'string' && text !== '');
   return {
     type,
     at: metadata.at,

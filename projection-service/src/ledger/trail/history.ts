@@ -29,7 +29,7 @@ export const registryEntities: ReadonlySet<string> = new Set(
 /** For each person, login, class, fund, price …: where its events are, as these themselves declare it. */
 export const historyProjector = defineProjector<History>({
   name: 'history',
-  version: 2,
+  version: 3,
   collection: 'history',
   indexes: [],
   on: Object.fromEntries(registries.map((definition) => [definition.type, noted(definition)])),

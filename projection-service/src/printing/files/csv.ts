@@ -5,6 +5,8 @@ import {
   type PaperBlock,
   type PaperDocument,
   type PaperValue,
+  type Refusal,
+  refuse,
   type TableBlock,
 } from '@madrasah/events/kernel';
 
@@ -33,11 +35,14 @@ function linesOf({ columns, rows, title }: TableBlock): PaperValue[][] {
 const labelsOf = (block: PaperBlock): PaperValue[][] =>
   block.kind === 'form' ? block.lines.flat().map(({ label, value }) => [label, value]) : [];
 
-/** The rows of a paper's registers as CSV: amounts in taka, days as `YYYY-MM-DD`, no sums. */
-export function paperCsv({ blocks }: PaperDocument): Buffer {
+/** The rows of a paper's registers as CSV: amounts in taka, days as `YYYY-MM-DD`, no sums; refused where it has none. */
+export function paperCsv({ blocks }: PaperDocument): Buffer | Refusal {
   const tables = blocks.filter((block) => block.kind === 'table').filter(({ repeats }) => !repeats);
   const [first] = tables;
-  if (!first) return Buffer.from(csvText(blocks.flatMap(labelsOf)));
+  if (!first) {
+    const labels = blocks.flatMap(labelsOf);
+    return labels.length > 0 ? Buffer.from(csvText(labels)) : refuse('paper.no-rows');
+  }
   const head = [
     ...(first.title ? [first.titles?.table ?? ''] : []),
     ...(first.rows.some(({ kind }) => kind === 'head') ? [first.titles?.group ?? ''] : []),

@@ -49,7 +49,7 @@ test('CSV has the rows under their table and group, without sums, and no formula
       '',
     ].join('\r\n'),
   );
-  t.is(paperCsv({ ...PAPER, blocks: [] }).toString(), '\uFEFF\r\n');
+  t.like(paperCsv({ ...PAPER, blocks: [] }), { refused: true, status: 406, code: 'paper.no-rows' });
 });
 
 test('of two sides the cells that are sums are bold in a workbook and in no CSV; what is taken off is a number below zero', async (t) => {

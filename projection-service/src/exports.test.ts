@@ -21,7 +21,7 @@ const NO_LIST: Readonly<Record<string, string>> = {
     'Student StudentByCode StudentOfSession OnlineAdmissionSetting Applicant AskedOpeningBalances Note ReceiptNumber ' +
     'Spendable WalletStanding Voucher ZakatSpendable Receipt StudentFeeAdmission FeeLand FeePlan ' +
     'LeaverSettlement TotalDue LateFeeRule StudentFeesSet PrintSettings File ExamSettings AdmitCardSettings ' +
-    'SingleResult FundClosing Overview ConcessionLimits TransferLimit AllMadrasahStatus AuditVerify RecountProgress ApiDocument ' +
+    'SingleResult CertificateResult FundClosing Overview ConcessionLimits TransferLimit AllMadrasahStatus AuditVerify RecountProgress ApiDocument ' +
     'ResultList ResultCharts PermissionMenu StudentNotes StandingConcessions Family AlikePerson AuditTrail',
   'the choices of a form or a box':
     'LoginBox Genders Residences FinancialStatuses Relations PermissionTypes Months BloodGroups Divisions Districts ' +

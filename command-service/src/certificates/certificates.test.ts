@@ -98,6 +98,7 @@ test.serial(
 );
 
 provokesEach(refuseCertificates.codes, {
+  'certificate.figures-typed': () => given({ Reason: '' }),
   'certificate.not-found': () => call('DELETE', `${PATH}/1`),
   async 'certificate.of-another'() {
     await given();

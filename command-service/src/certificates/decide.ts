@@ -10,6 +10,7 @@ import {
 } from '@madrasah/events/certificates';
 import { examNames } from '@madrasah/events/exams';
 import type { Person } from '../people/state.ts';
+import { figuresOf, type Published, type Wanted } from './figures.ts';
 import type { Certificate, CertificatesState } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
@@ -20,7 +21,7 @@ export interface Asked {
   readonly sessionId: number;
   readonly examId: number;
   readonly classId: number;
-  readonly outcome: { readonly totalMark: string; readonly division: string };
+  readonly wanted: Wanted;
 }
 
 /** What it is judged by. */
@@ -32,6 +33,8 @@ export interface Frame {
   readonly isAdmitted: boolean;
   hasExam(examId: number): boolean;
   hasClass(classId: number): boolean;
+  /** What is published of him in that exam. */
+  readonly published: Published | undefined;
 }
 
 /** A certificate that was not withdrawn. */
@@ -54,7 +57,13 @@ function fault(asked: Asked, frame: Frame, own?: Certificate): Refusal | undefin
 /** The next certificate of the house. */
 export function giveCertificate(state: CertificatesState, asked: Asked, frame: Frame): Decided {
   const certificateId = state.certificates.size + 1;
-  return fault(asked, frame) ?? [CertificateGiven({ ...asked, certificateId, on: frame.today })];
+  const refused = fault(asked, frame);
+  if (refused) return refused;
+  const { wanted, ...facts } = asked;
+  const figures = figuresOf(wanted, frame.published);
+  return isRefusal(figures)
+    ? figures
+    : [CertificateGiven({ ...facts, ...figures, certificateId, on: frame.today })];
 }
 
 /** Whole, for the same student. @param seen the version that whoever changes it has seen; any where absent */
@@ -68,9 +77,14 @@ export function changeCertificate(
   if (isRefusal(certificate)) return certificate;
   if (certificate.userId !== asked.userId) return refuse('certificate.of-another');
   if (seen !== undefined && seen !== certificate.version) return refuseAny('conflict.changed');
-  return (
-    fault(asked, frame, certificate) ?? [CertificateChanged({ ...asked, certificateId, on: frame.today })]
-  );
+  const refused = fault(asked, frame, certificate);
+  if (refused) return refused;
+  const { wanted, ...facts } = asked;
+  const isSameExam = certificate.examId === asked.examId && certificate.sessionId === asked.sessionId;
+  const figures = figuresOf(wanted, frame.published, isSameExam ? certificate : undefined);
+  return isRefusal(figures)
+    ? figures
+    : [CertificateChanged({ ...facts, ...figures, certificateId, on: frame.today })];
 }
 
 export function withdrawCertificate(state: CertificatesState, certificateId: number, today: string): Decided {

@@ -8,6 +8,7 @@ import { type DecisionContext, errandOf, stepOn } from '../kernel/desk.ts';
 import { handled, idFrom, oneStep } from '../kernel/handler.ts';
 import { peopleStream } from '../people/state.ts';
 import { standingPerson } from '../people/steps.ts';
+import { publishedOutcome, resultsStream } from '../results/state.ts';
 import {
   type Asked,
   changeCertificate,
@@ -18,9 +19,12 @@ import {
 } from './decide.ts';
 import { certificatesStream } from './state.ts';
 
-const READS = [peopleStream, admissionsStream, examsStream, academicsStream];
+const readsOf = ({ sessionId }: Asked) => [
+  ...[peopleStream, admissionsStream, examsStream, academicsStream],
+  resultsStream(sessionId),
+];
 
-function frameOf({ userId, sessionId }: Asked, { look, today }: DecisionContext): Frame {
+function frameOf({ userId, sessionId, examId }: Asked, { look, today }: DecisionContext): Frame {
   const { examName } = look(examsStream);
   const { class: classes } = look(academicsStream);
   return {
@@ -29,6 +33,7 @@ function frameOf({ userId, sessionId }: Asked, { look, today }: DecisionContext)
     isAdmitted: look(admissionsStream).taken.get(`${userId}:${sessionId}`) !== undefined,
     hasExam: (examId) => examName.get(examId)?.retired === false,
     hasClass: (classId) => classes.get(classId)?.retired === false,
+    published: publishedOutcome(look(resultsStream(sessionId)), examId, userId),
   };
 }
 
@@ -43,7 +48,7 @@ export const certificates: Context = ({ desk }) => {
         stepOn(
           certificatesStream,
           (state, context) => giveCertificate(state, asked, frameOf(asked, context)),
-          READS,
+          readsOf(asked),
         ),
       idFrom('certificateId'),
     ),
@@ -51,7 +56,7 @@ export const certificates: Context = ({ desk }) => {
       const step = stepOn(
         certificatesStream,
         (state, context) => changeCertificate(state, asked, frameOf(asked, context), call.ifMatch),
-        READS,
+        readsOf(asked),
       );
       const done = await desk.perform(step, errandOf(call, changing.name, asked));
       return isRefusal(done) ? done : { position: done.position };

@@ -1,4 +1,4 @@
-import { streams } from '@madrasah/events';
+import { type DataOf, streams } from '@madrasah/events';
 import {
   CertificateChanged,
   CertificateGiven,
@@ -8,12 +8,18 @@ import {
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
+type Outcome = DataOf<typeof CertificateGiven>['outcome'];
+
 /** What decisions need to know of a certificate. */
 export interface Certificate {
   readonly certificateId: number;
   readonly userId: number;
   readonly examId: number;
   readonly classId: number;
+  readonly sessionId: number;
+  /** null once he is erased. */
+  readonly outcome: Outcome;
+  readonly from: DataOf<typeof CertificateGiven>['from'];
   readonly withdrawn: boolean;
   /** How often each of its papers was printed. */
   readonly printings: Readonly<Record<number, number>>;
@@ -37,13 +43,12 @@ export const certificatesStream: StreamDefinition<CertificatesState> = {
   nameFor: streams.certificates,
   initial,
   evolve: foldOf<CertificatesState>(
-    on(CertificateGiven, ({ certificates }, { certificateId, userId, examId, classId }) => {
-      const facts = { certificateId, userId, examId, classId };
-      certificates.set(certificateId, { ...facts, withdrawn: false, printings: {}, version: 1 });
+    on(CertificateGiven, ({ certificates }, { on: _on, ...facts }) => {
+      certificates.set(facts.certificateId, { ...facts, withdrawn: false, printings: {}, version: 1 });
     }),
-    on(CertificateChanged, (state, { certificateId, examId, classId }) => {
-      const version = (state.certificates.get(certificateId)?.version ?? 0) + 1;
-      change(state, certificateId, { examId, classId, version });
+    on(CertificateChanged, (state, { on: _on, userId: _user, ...facts }) => {
+      const version = (state.certificates.get(facts.certificateId)?.version ?? 0) + 1;
+      change(state, facts.certificateId, { ...facts, version });
     }),
     on(CertificateWithdrawn, (state, { certificateId }) => change(state, certificateId, { withdrawn: true })),
     on(CertificatePrinted, (state, { certificateId, paper }) => {

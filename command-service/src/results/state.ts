@@ -11,6 +11,7 @@ import {
   type ResultsPlace as Place,
   PromotionsSuggested,
   type PublishedFacts,
+  type PublishedRow,
   type ResultsConditionFacts,
   ResultsConditionSet,
   resultStreams,
@@ -49,7 +50,12 @@ export interface Publication
   readonly isPublished: boolean;
   /** UserID → gender as it was ranked by; undefined where ranks do not go by it. */
   readonly genders: ReadonlyMap<number, number> | undefined;
+  /** UserID → what he came to. */
+  readonly outcomes: ReadonlyMap<number, PublishedOutcome>;
 }
+
+/** What a certificate takes of a published row; the total in halves. */
+export type PublishedOutcome = Pick<PublishedRow, 'total' | 'division' | 'position'>;
 
 export { placeKey } from './places.ts';
 
@@ -83,6 +89,9 @@ const gendersOf = ({ settings, rows }: PublishedFacts) =>
   settings.rankByGender
     ? new Map(rows.flatMap(({ userId, gender }) => (gender === null ? [] : [[userId, gender] as const])))
     : undefined;
+
+const outcomesOf = ({ rows }: PublishedFacts) =>
+  new Map(rows.map(({ userId, total, division, position }) => [userId, { total, division, position }]));
 
 const evolve = foldOf<ResultState>(
   on(SubjectConditionSet, (state, condition) => {
@@ -122,7 +131,8 @@ const evolve = foldOf<ResultState>(
   on(PromotionsSuggested, ({ suggestions }, facts) => keepSuggestions(suggestions, facts)),
   on(SheetPublished, (state, sheet) => {
     const { version, mode, settings, talents, words, operationId } = sheet;
-    const kept = { version, mode, settings, talents, words, genders: gendersOf(sheet) };
+    const genders = gendersOf(sheet);
+    const kept = { version, mode, settings, talents, words, genders, outcomes: outcomesOf(sheet) };
     state.publications.set(placeKey(sheet), { ...kept, isPublished: true });
     state.lastOperation.set(0, Math.max(operationId, state.lastOperation.get(0) ?? 0));
   }),
@@ -167,6 +177,16 @@ export const takersAt = (state: ResultState, place: Place): Takers =>
 
 export const isPublished = ({ publications }: ResultState, place: Pick<Place, 'examId' | 'sectionId'>) =>
   publications.get(placeKey(place))?.isPublished ?? false;
+
+/** What is published of a student in an exam, and on which version of which section's sheet. */
+export function publishedOutcome({ publications }: ResultState, examId: number, userId: number) {
+  for (const [key, { isPublished: stands, version, outcomes }] of publications.entries()) {
+    const [exam, sectionId = 0] = key.split(':').map(Number);
+    const outcome = stands && exam === examId ? outcomes.get(userId) : undefined;
+    if (outcome) return { ...outcome, from: { sectionId, version } };
+  }
+  return undefined;
+}
 
 const inResults = (refersTo: (state: ResultState, id: number) => boolean) =>
   usedIn(resultStreams.results.category, (session) => resultsStream(Number(session)), refersTo);

@@ -12,8 +12,10 @@ const form = z.object({
   ExamID: fields.id(),
   /** The class he has studied to. */
   ClassIDTo: fields.id(),
+  /** As published where they are not sent; other figures than these need `Reason`. */
   TotalMark: fields.optionalText(40),
   DivisionName: fields.optionalText(60),
+  Reason: fields.optionalText(200),
 });
 
 const asked = (body: z.output<typeof form>) => ({
@@ -21,12 +23,12 @@ const asked = (body: z.output<typeof form>) => ({
   sessionId: body.SessionID,
   examId: body.ExamID,
   classId: body.ClassIDTo,
-  outcome: { totalMark: body.TotalMark, division: body.DivisionName },
+  wanted: { totalMark: body.TotalMark, division: body.DivisionName, reason: body.Reason },
 });
 
 const example = {
   ...{ UserID: 1, SessionID: 1, ExamID: 1, ClassIDTo: 1 },
-  ...{ TotalMark: '৭৮০', DivisionName: 'মুমতায' },
+  ...{ TotalMark: '৭৮০', DivisionName: 'মুমতায', Reason: 'পুরনো রেজিস্টার থেকে' },
 };
 
 export const certificateCommands = {

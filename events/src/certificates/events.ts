@@ -15,17 +15,34 @@ const facts = {
   /** The class he has studied to. */
   classId: id,
   /** What he has come to, as it is written on the paper: his own. null once he is erased. */
-  outcome: z.object({ totalMark: z.string(), division: z.string() }).nullable(),
+  outcome: z
+    .object({
+      totalMark: z.string(),
+      division: z.string(),
+      /** His place on the published sheet; absent where the figures were typed, or he has none. */
+      place: z.int().positive().optional(),
+      /** Why other figures than the published ones were typed. */
+      reason: z.string().optional(),
+    })
+    .nullable(),
+  /** The published sheet that the figures are of; null where they were typed. */
+  from: z.object({ sectionId: id, version: z.int().positive() }).nullable(),
 };
+
+/** Until the second version all figures were typed. */
+const typed = (data: Record<string, unknown>): Record<string, unknown> => ({ ...data, from: null });
+const since2 = { version: 2, upcasts: { 1: typed } };
 
 /** প্রত্যয়নপত্র: the house attests what a student has studied and come to. */
 export const CertificateGiven = defineEvent('CertificateGiven', z.object(facts), {
+  ...since2,
   about,
   personal: { subject, fields: ['outcome'] },
 });
 
 /** What it says now, whole; the student is the same. */
 export const CertificateChanged = defineEvent('CertificateChanged', z.object(facts), {
+  ...since2,
   about,
   personal: { subject, fields: ['outcome'] },
 });

@@ -23,8 +23,13 @@ export const certificatesList = defineList({
     TotalMark: column.code('totalMark', { phone: 'line', figure: {} }),
     DivisionName: column.text('division', { phone: 'side', whole: true }),
     CreateAt: column.day('certificateDay', { phone: 'line' }),
+    /** Whether the figures are those of the published result; why not, where they were typed. */
+    Figures: column.text('figuresFrom', { phone: 'line' }),
   },
   carries: {
+    /** His place on the published sheet, where the figures are of it. */
+    Place: id.nullable(),
+    ...{ FromResult: z.boolean(), Reason: text },
     ...{ CFID: id, UserID: id, SessionID: id, ExamID: id, ClassIDTo: id, SessionName: text },
     User: z.strictObject({ UserCode: text, UserName: text, FatherName: text, MotherName: text }),
     /** How often its papers were printed: all four together, and each by its number. */
@@ -38,6 +43,14 @@ export const certificatesList = defineList({
   },
   rows: { page: 10, most: 1000 },
   files: true,
+});
+
+/** What is published of a student in an exam: what his certificate would say. `data` is null where nothing is. */
+export const certificateResult = defineQuery({
+  name: 'CertificateResult',
+  path: '/api/students/certificate_result',
+  access,
+  query: { UserID: fields.id(), SessionID: fields.id(), ExamID: fields.id() },
 });
 
 const offset = () => fields.optionalInteger(-FARTHEST_MM, FARTHEST_MM);

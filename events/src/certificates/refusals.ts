@@ -4,4 +4,5 @@ export const refuse = defineRefusals({
   'certificate.not-found': 404,
   'certificate.of-another': 409,
   'certificate.not-clear': 409,
+  'certificate.figures-typed': 400,
 });

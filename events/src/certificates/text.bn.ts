@@ -8,6 +8,12 @@ export const bn = {
   'certificate.of-another': 'প্রত্যয়নপত্রটি অন্য শিক্ষার্থীর; তা প্রত্যাহার করে নতুন করে তৈরি করুন',
   'certificate.not-clear':
     'হিসাব বিভাগে এই শিক্ষার্থীর লেনদেন বাকি আছে: বকেয়া {due:taka} টাকা, অগ্রিম জমা {advance:taka} টাকা; নিষ্পত্তি হলে ছাড়পত্র ছাপা যাবে',
+  'certificate.figures-typed': 'এই অঙ্ক প্রকাশিত ফলের নয়; অন্য অঙ্ক লিখতে হলে কারণ লিখুন',
+  'certificate.published-is': 'প্রকাশিত ফলে আছে: {said}',
+  'certificate.nothing-published': 'এই পরীক্ষায় এই শিক্ষার্থীর প্রকাশিত ফল নেই',
+  'certificate.why-typed': 'কারণ লিখুন',
+  'certificate.from-result': 'প্রকাশিত ফল থেকে',
+  'certificate.was-typed': 'হাতে লেখা',
   'certificate.paper.title': 'প্রত্যয়নপত্র',
   'certificate.paper.clearance': 'ছাড়পত্র',
   'certificate.paper.number': 'নং',

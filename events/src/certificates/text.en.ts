@@ -9,6 +9,13 @@ export const en: Record<keyof typeof bn, string> = {
   'certificate.of-another': 'This certificate is another student’s; withdraw it and create a new one',
   'certificate.not-clear':
     'This student’s account is not clear: {due:taka} taka due, {advance:taka} taka held in advance; the clearance paper is printed once it is settled',
+  'certificate.figures-typed':
+    'These figures are not those of the published result; give a reason for writing others',
+  'certificate.published-is': 'The published result says: {said}',
+  'certificate.nothing-published': 'This student has no published result of this exam',
+  'certificate.why-typed': 'Give the reason',
+  'certificate.from-result': 'From the published result',
+  'certificate.was-typed': 'Figures were typed',
   'certificate.paper.title': 'Certificate of attestation',
   'certificate.paper.clearance': 'Clearance paper',
   'certificate.paper.number': 'No.',

@@ -5,10 +5,11 @@ import { useForm } from 'react-final-form';
 import { useNames } from '../academics/names.ts';
 import { classList, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
-import { SelectField, StudentField, TextField } from '../kit/fields/index.ts';
+import { SelectField, StudentField } from '../kit/fields/index.ts';
 import { EntryDialog } from '../kit/list/entries/index.ts';
 import { listOf } from '../kit/register/definition.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
+import { CertificateFigures } from './CertificateFigures.tsx';
 import { certificatesTexts } from './texts.ts';
 
 export type CertificateRow = RowOf<typeof certificatesList>;
@@ -21,8 +22,8 @@ interface Props {
 
 function beginning(of: CertificateRow | undefined) {
   if (!of) return {};
-  const { UserID, SessionID, ExamID, ClassIDTo, TotalMark, DivisionName } = of;
-  return { UserID, SessionID, ExamID, ClassIDTo, TotalMark, DivisionName };
+  const { UserID, SessionID, ExamID, ClassIDTo, TotalMark, DivisionName, Reason } = of;
+  return { UserID, SessionID, ExamID, ClassIDTo, TotalMark, DivisionName, Reason };
 }
 
 /** Makes a certificate, or changes what it says; the student of a certificate stays. */
@@ -89,19 +90,8 @@ function CertificateFields({ of }: Pick<Props, 'of'>) {
             label: row.called,
           }))}
         />
-        <TextField
-          name="TotalMark"
-          label={word('totalMark')}
-          hint={t('certificates.form.markHint')}
-          lang="bn"
-        />
       </div>
-      <TextField
-        name="DivisionName"
-        label={word('division')}
-        hint={t('certificates.form.markHint')}
-        lang="bn"
-      />
+      <CertificateFigures typed={of !== undefined && !of.FromResult} />
     </>
   );
 }

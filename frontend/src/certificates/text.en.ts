@@ -5,6 +5,15 @@ export const en: Record<keyof typeof bn, string> = {
   'certificates.form.change': 'Change certificate: {name}',
   'certificates.form.save': 'Save',
   'certificates.form.classTo': 'Studied up to class',
+  'certificates.form.fromResult': 'Taken from the published result',
+  'certificates.form.published': 'Published result: total {total} / {top}, division {division}.',
+  'certificates.form.publishedPlace':
+    'Published result: total {total} / {top}, division {division}, place {place}.',
+  'certificates.form.noResult':
+    'This student has no published result of this exam. Figures that you write need a reason.',
+  'certificates.form.other': 'Write other figures',
+  'certificates.form.takePublished': 'Take the published result',
+  'certificates.form.reasonHint': 'The list shows it, and whoever checks the paper reads it',
   'certificates.form.markHint': 'As it will stand on the paper',
   'certificates.list.searchHint': 'Student ID, name, father, mobile',
   'certificates.list.none': 'No certificates',

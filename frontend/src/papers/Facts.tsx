@@ -152,8 +152,10 @@ function OfAdmitCard({ card }: { card: KnownAdmitCard }) {
   );
 }
 
-function OfCertificate({ certificate: { certificateNo, on } }: { certificate: KnownCertificate }) {
+function OfCertificate({ certificate }: { certificate: KnownCertificate }) {
   const t = useText(papersTexts);
+  const word = useWord();
+  const { certificateNo, on, exam, session, total, division, place } = certificate;
   return (
     <>
       <Fact name={t('papers.check.certificateNo')}>
@@ -162,7 +164,38 @@ function OfCertificate({ certificate: { certificateNo, on } }: { certificate: Kn
       <Fact name={t('papers.check.givenOn')}>
         <DayText on={on} />
       </Fact>
+      <Fact name={word('class')}>{certificate.class}</Fact>
+      <Fact name={t('papers.sheet.exam')}>
+        {exam}
+        <div className={styles['checkBeside']}>
+          <Digits of={session} />
+        </div>
+      </Fact>
+      {total && (
+        <Fact name={t('papers.sheet.total')}>
+          <Digits of={total} />
+        </Fact>
+      )}
+      {division && <Fact name={t('papers.sheet.division')}>{division}</Fact>}
+      {place !== null && (
+        <Fact name={t('papers.sheet.place')}>
+          <Digits of={place} />
+        </Fact>
+      )}
+      {(total || division) && <FiguresFrom certificate={certificate} />}
     </>
+  );
+}
+
+/** Whether what it says is what was published. */
+function FiguresFrom({ certificate: { figures, reason } }: { certificate: KnownCertificate }) {
+  const t = useText(papersTexts);
+  const word = useWord();
+  return (
+    <Fact name={word('figuresFrom')}>
+      {t(`papers.certificate.${figures}`)}
+      {reason && <div className={styles['checkBeside']}>{reason}</div>}
+    </Fact>
   );
 }
 

@@ -67,6 +67,16 @@ export interface KnownCertificate extends Given {
   readonly status: 'genuine' | 'reversed';
   readonly certificateNo: number;
   readonly on: string;
+  readonly session: string;
+  readonly class: string;
+  readonly exam: string;
+  /** As they stand on the paper; '' where it says none. */
+  readonly total: string;
+  readonly division: string;
+  readonly place: number | null;
+  /** Whether they are those of a published result, or were typed; why, where that was said. */
+  readonly figures: 'published' | 'typed';
+  readonly reason: string;
 }
 
 /** A character report of the hostel; `on` is the day it is about, `YYYY-MM-DD`. What it says is not told. */

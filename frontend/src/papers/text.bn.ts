@@ -82,6 +82,8 @@ export const bn = {
   'papers.check.givenOn': 'দেওয়ার তারিখ',
   'papers.certificate.genuine': 'প্রত্যয়নপত্রটি আসল',
   'papers.certificate.genuineWhat': 'মাদরাসার তালিকায় এটি আছে। নিচের তথ্য হাতের কাগজের সঙ্গে মিলিয়ে নিন।',
+  'papers.certificate.published': 'প্রকাশিত ফল থেকে',
+  'papers.certificate.typed': 'হাতে লেখা',
   'papers.certificate.reversed': 'প্রত্যয়নপত্রটি প্রত্যাহৃত',
   'papers.certificate.reversedWhat': 'মাদরাসা এই প্রত্যয়নপত্র প্রত্যাহার করেছে। এটি আর গণ্য নয়।',
   'papers.check.reportNo': 'প্রতিবেদন নং',

@@ -88,6 +88,8 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.certificate.genuine': 'This certificate is genuine',
   'papers.certificate.genuineWhat':
     'The madrasah has it on its list. Compare what stands below with the paper.',
+  'papers.certificate.published': 'From the published result',
+  'papers.certificate.typed': 'Figures were typed',
   'papers.certificate.reversed': 'This certificate is withdrawn',
   'papers.certificate.reversedWhat': 'The madrasah has withdrawn it. It does not count any more.',
   'papers.check.reportNo': 'Report no.',

@@ -26,6 +26,7 @@ const PDF = '/api/students/student_transfer_certificate';
 const facts = (certificateId: number, userId: number, totalMark = '৭৮০') => ({
   ...{ certificateId, on: '2026-04-14', userId, sessionId: 1, examId: 1, classId: 1 },
   outcome: { totalMark, division: 'মুমতায' },
+  from: null,
 });
 
 /** Persons 1 and 2 have certificates, 1 a second one that was withdrawn; 1 owes 1,000 taka. */
@@ -105,6 +106,26 @@ test('whoever scans a certificate is told that it is genuine, withdrawn or unkno
     return (await app.get(`/api/public/result/${of}/verify/${code}`)).body.data;
   };
   t.like(await check(1), { status: 'genuine', kind: 'certificate', certificateNo: 1, on: '2026-04-14' });
+  t.like(
+    await check(1),
+    {
+      ...{ exam: 'বার্ষিক', total: '780', division: 'মুমতায', place: null, figures: 'typed', reason: '' },
+    },
+    'what it says, to be compared; one of before was typed',
+  );
+  t.truthy((await check(1)).class);
+  const outcome = { totalMark: '485', division: 'মুমতায', place: 2 };
+  await app.record(
+    streams.certificates(SCHOOL),
+    CertificateGiven({ ...facts(4, 1), outcome, from: { sectionId: 2, version: 1 } }),
+    CertificateGiven({ ...facts(5, 1), outcome: { totalMark: '999', division: 'মুমতায', reason: 'পুরনো খাতা' } }),
+  );
+  t.like(await check(4), { total: '485', place: 2, figures: 'published', reason: '' });
+  t.like(await check(5), { total: '999', figures: 'typed', reason: 'পুরনো খাতা' });
+  const rows = (await app.get(LIST)).body.data;
+  t.like(rows[0], { CFID: 5, FromResult: false, Figures: 'হাতে লেখা: পুরনো খাতা', Reason: 'পুরনো খাতা' });
+  t.like(rows[1], { CFID: 4, FromResult: true, Figures: 'প্রকাশিত ফল থেকে', Place: 2 });
+
   t.like(await check(3), { status: 'reversed', certificateNo: 3 });
   t.deepEqual(await check(9), { status: 'unknown' });
   t.deepEqual(await check(1, OTHER_SCHOOL), { status: 'unknown' });

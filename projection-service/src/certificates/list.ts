@@ -1,4 +1,4 @@
-import { digitsOf, type FactsOf, type Language, toLatinDigits } from '@madrasah/events';
+import { digitsOf, type FactsOf, type Language, say, toLatinDigits } from '@madrasah/events';
 import { certificatesList } from '@madrasah/events/certificates';
 import { type AcademicLists, academicLists, academicSources, nameIn } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
@@ -51,9 +51,21 @@ function rowOf(
     ExamName: exam(certificate.examId),
     TotalMark: digitsOf(toLatinDigits(outcome?.totalMark ?? ''), language),
     DivisionName: outcome?.division ?? '',
+    ...figuresFields(certificate, language),
     User: { UserCode: person.userCode, UserName, FatherName, MotherName: profile?.motherName ?? '' },
     printed: Object.values(certificate.printings).reduce((sum, times) => sum + times, 0),
     ...{ printings: certificate.printings, revision: certificate.version },
+  };
+}
+
+/** Whose figures they are: the published result's, or whoever typed them, and why. */
+function figuresFields({ outcome, from }: Certificate, language: Language) {
+  const Reason = outcome?.reason ?? '';
+  const isSaid = outcome !== null && (outcome.totalMark !== '' || outcome.division !== '');
+  const word = say(language, from ? 'certificate.from-result' : 'certificate.was-typed');
+  return {
+    Figures: isSaid ? [word, Reason].filter(Boolean).join(': ') : '',
+    ...{ FromResult: from !== null, Reason, Place: outcome?.place ?? null },
   };
 }
 

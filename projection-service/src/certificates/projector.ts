@@ -22,7 +22,7 @@ export interface Certificate extends DataOf<typeof CertificateGiven> {
 /** Certificates by their number. */
 export const certificatesProjector = defineProjector<Certificate>({
   name: 'certificates',
-  version: 2,
+  version: 3,
   collection: 'certificates',
   indexes: [{ userId: 1 }],
   on: {

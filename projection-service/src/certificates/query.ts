@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, say } from '@madrasah/events';
 import {
   CERTIFICATE_PAPERS,
   certificatePdf,
+  certificateResult,
   refuseCertificates as refuse,
 } from '@madrasah/events/certificates';
 import { refusePeople } from '@madrasah/events/people';
@@ -17,6 +18,7 @@ import { peopleProjector } from '../people/index.ts';
 import { accountWithHouse } from '../plans/index.ts';
 import { checkMark } from '../printing/index.ts';
 import { pdfBytes } from '../printing/pdf/create-pdf.ts';
+import { publishedOf, publishedOfNeed } from '../results/index.ts';
 import { drawCertificate } from './draw.ts';
 import { certificateSheet, type Said, type Signer } from './layout.ts';
 import { certificateNeeds, examNameOf } from './list.ts';
@@ -64,6 +66,14 @@ const asSlot = ({ label, picture }: Signer) => ({ label, picture: picture ?? und
 export function certificatePapers(deps: Deps): HandledQuery[] {
   const needs = [deps.shelf, ...certificateNeeds, ...paperHeadNeeds];
   return [
+    handledQuery(certificateResult, publishedOfNeed, async ({ UserID, SessionID, ExamID }, tenant) => {
+      const found = await publishedOf(tenant, { sessionId: SessionID, examId: ExamID, userId: UserID });
+      if (!found) return { data: null };
+      const { row, facts } = found;
+      const { total, max, division, position } = row;
+      const figures = { TotalMark: total / 2, TotalTop: max / 2, DivisionName: division, Place: position };
+      return { data: { ...figures, SubClassID: facts.sectionId, version: facts.version } };
+    }),
     handledQuery(certificatePdf, needs, async (asked, tenant, call: SignedInCall) => {
       const { id, paper } = asked;
       const { language } = call;

@@ -115,8 +115,7 @@ export function takingMarks(
         const row = seen.get(value.code);
         return row && !wrongLines.has(line) ? [{ ...row, line }] : [];
       });
-      const called = papers.map(({ subjectId, name }) => ({ subjectId, name: name.bn }));
-      return { ...planned, tells: { marks: marksLook(good, called, MOST_TOLD) } };
+      return { ...planned, tells: { marks: marksLook(good, papers, MOST_TOLD) } };
     },
     async take(rows, errand) {
       const taken = await taking.take(rows, errand);

@@ -1,3 +1,4 @@
+import { certificates } from './certificates.bn.ts';
 import { cheques } from './cheques.bn.ts';
 import { exported } from './exported.bn.ts';
 import { owed } from './owed.bn.ts';
@@ -149,6 +150,7 @@ export const bn = {
   moneyIn: 'জমার পরিমাণ',
   moneyOut: 'খরচের পরিমাণ',
   revised: 'সংশোধিত',
+  ...certificates,
   ...cheques,
   ...exported,
   journal: 'জাবেদা',
@@ -211,9 +213,7 @@ export const bn = {
   qualification: 'শিক্ষাগত যোগ্যতা',
   examDues: 'পরীক্ষার ফি বকেয়া',
   certificates: 'প্রত্যয়নপত্র',
-  totalMark: 'মোট নম্বর',
   division: 'বিভাগ',
-  certificateDay: 'দেওয়ার তারিখ',
   characterReports: 'আখলাক প্রতিবেদন',
   reportVariant: 'রিপোর্টের বিষয়',
   reportType: 'রিপোর্টের ধরন',

@@ -1,3 +1,4 @@
+import { certificates } from './certificates.en.ts';
 import { cheques } from './cheques.en.ts';
 import { exported } from './exported.en.ts';
 import { owed } from './owed.en.ts';
@@ -150,6 +151,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   moneyIn: 'Money in',
   moneyOut: 'Money out',
   revised: 'Revised',
+  ...certificates,
   ...cheques,
   ...exported,
   journal: 'Journal',
@@ -212,9 +214,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   qualification: 'Qualification',
   examDues: 'Exam fees owed',
   certificates: 'Certificates of attestation',
-  totalMark: 'Total Mark',
   division: 'Division',
-  certificateDay: 'Given on',
   characterReports: 'Character reports',
   reportVariant: 'Variant of report',
   reportType: 'Type of report',

@@ -2,11 +2,7 @@ import test from 'ava';
 import { marksLook, type SeenRow } from './look.ts';
 import { markedName } from './names.ts';
 
-const PAPERS = [
-  { subjectId: 1, name: 'কাফিয়া' },
-  { subjectId: 2, name: 'কুদুরী' },
-  { subjectId: 3, name: 'নাহবেমীর' },
-];
+const PAPERS = ['কাফিয়া', 'কুদুরী', 'নাহবেমীর'].map((bn, at) => ({ subjectId: at + 1, name: { bn, en: '' } }));
 const row = (line: number, cells: SeenRow['cells'], said?: string): SeenRow => ({
   ...{ line, code: String(1000 + line), name: 'আহমাদ', said, cells },
 });
@@ -26,10 +22,7 @@ test('a look tells each cell as it is and as it would be, first those of whom a 
   );
   t.deepEqual(look, {
     ...{ changed: 2, overwritten: 1, unchanged: 2 },
-    papers: [
-      { SubjectID: 1, SubjectName: 'কাফিয়া' },
-      { SubjectID: 2, SubjectName: 'কুদুরী' },
-    ],
+    papers: [{ SubjectID: 1, SubjectName: 'কাফিয়া', SubjectEngName: '' }],
     rows: [
       {
         ...{ row: 3, UserCode: '1003', UserName: 'আহমাদ' },

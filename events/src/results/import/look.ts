@@ -1,4 +1,5 @@
 import type { Entry } from '../reckoning/index.ts';
+import type { ImportPaper } from './marks-import.ts';
 
 /** A mark on the wire: a number with its half, `absent`, or null. */
 type WireMark = number | 'absent' | null;
@@ -16,8 +17,12 @@ export interface MarksLook {
   readonly changed: number;
   readonly overwritten: number;
   readonly unchanged: number;
-  /** The papers that the file has marks of, in the order of its columns. */
-  readonly papers: readonly { readonly SubjectID: number; readonly SubjectName: string }[];
+  /** The papers of which a cell changes, in the order of the file’s columns. */
+  readonly papers: readonly {
+    readonly SubjectID: number;
+    readonly SubjectName: string;
+    readonly SubjectEngName: string;
+  }[];
   /** Students with a cell that changes; those first of whom a mark is overwritten. */
   readonly rows: readonly {
     readonly row: number;
@@ -51,11 +56,7 @@ export interface SeenRow {
 }
 
 /** @param most rows that are told; the others are counted */
-export function marksLook(
-  seen: readonly SeenRow[],
-  papers: readonly { readonly subjectId: number; readonly name: string }[],
-  most: number,
-): MarksLook {
+export function marksLook(seen: readonly SeenRow[], papers: readonly ImportPaper[], most: number): MarksLook {
   const cells = seen.flatMap((row) => row.cells);
   const changes = seen.flatMap(({ cells: all, ...row }) => {
     const changed = all.filter(({ was, mark }) => was !== mark);
@@ -65,13 +66,13 @@ export function marksLook(
   });
   const inOrder = changes.toSorted((one, other) => Number(other.over > 0) - Number(one.over > 0));
   const strange = seen.filter(({ said }) => said !== undefined);
-  const marked = new Set(cells.map(({ subjectId }) => subjectId));
+  const marked = new Set(changes.flatMap((row) => row.changed.map(({ subjectId }) => subjectId)));
   const changed = changes.reduce((sum, row) => sum + row.changed.length, 0);
   return {
     ...{ changed, overwritten: changes.reduce((sum, { over }) => sum + over, 0) },
     unchanged: cells.length - changed,
     papers: papers.flatMap(({ subjectId, name }) =>
-      marked.has(subjectId) ? [{ SubjectID: subjectId, SubjectName: name }] : [],
+      marked.has(subjectId) ? [{ SubjectID: subjectId, SubjectName: name.bn, SubjectEngName: name.en }] : [],
     ),
     rows: inOrder.slice(0, most).map(({ line, code, name, changed: own }) => ({
       ...{ row: line, UserCode: code, UserName: name },

@@ -1,8 +1,9 @@
+import { digitsOf } from '@madrasah/events/kernel';
 import type { ChangedCell, MarksLook as Look } from '@madrasah/events/results';
 import { Message, Table } from 'semantic-ui-react';
 import { Digits } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
-import { useText, useWord } from '../../kit/text.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { entryTexts } from '../entry/texts.ts';
 import styles from './look.module.css';
 
@@ -27,13 +28,16 @@ export function MarksLook({ look }: { readonly look: Look }) {
 
 function Names({ look: { names, moreNames = 0 } }: { readonly look: Look }) {
   const t = useText(entryTexts);
+  const language = useLanguage();
   if (names.length === 0) return null;
   return (
     <Message info visible>
       <p>{t('results.entry.look.names')}</p>
       <ul>
         {names.map(({ row, UserCode, UserName, said }) => (
-          <li key={row}>{t('results.entry.look.name', { row, code: UserCode, said, name: UserName })}</li>
+          <li key={row}>
+            {t('results.entry.look.name', { row, code: digitsOf(UserCode, language), said, name: UserName })}
+          </li>
         ))}
       </ul>
       {moreNames > 0 && <p>{t('results.entry.look.more', { n: moreNames })}</p>}
@@ -43,6 +47,7 @@ function Names({ look: { names, moreNames = 0 } }: { readonly look: Look }) {
 
 function Changes({ look: { papers, rows } }: { readonly look: Look }) {
   const t = useText(entryTexts);
+  const language = useLanguage();
   const word = useWord();
   return (
     <ScrollBox label={t('results.entry.look.title')}>
@@ -50,8 +55,10 @@ function Changes({ look: { papers, rows } }: { readonly look: Look }) {
         <Table.Header>
           <Table.Row>
             <Table.HeaderCell>{word('name')}</Table.HeaderCell>
-            {papers.map(({ SubjectID, SubjectName }) => (
-              <Table.HeaderCell key={SubjectID}>{SubjectName}</Table.HeaderCell>
+            {papers.map(({ SubjectID, SubjectName, SubjectEngName }) => (
+              <Table.HeaderCell key={SubjectID}>
+                {(language === 'en' && SubjectEngName) || SubjectName}
+              </Table.HeaderCell>
             ))}
           </Table.Row>
         </Table.Header>

@@ -5,6 +5,8 @@ import type { Roll } from '../roll.ts';
 
 /** Ids of a register count from 1. */
 const FIRST_EXAM = 1;
+/** Results of the older session were never entered. */
+const WHY = 'আগের শিক্ষাবর্ষের ফল কাগজের রেজিস্টারে আছে';
 const OUTCOMES = [
   { TotalMark: '৭৮০', DivisionName: 'মুমতায' },
   { TotalMark: '৬৯৫', DivisionName: 'জায়্যিদ জিদ্দান' },
@@ -21,7 +23,14 @@ export async function attest(clerk: Clerk, { sessions, classes }: Frame, roll: R
     if (!student) continue;
     const { userId: UserID, pupil } = student;
     const ClassIDTo = classes[pupil.formerClass]?.id;
-    const body = { UserID, SessionID: sessions.older, ExamID: FIRST_EXAM, ClassIDTo, ...outcome };
+    const body = {
+      UserID,
+      SessionID: sessions.older,
+      ExamID: FIRST_EXAM,
+      ClassIDTo,
+      Reason: WHY,
+      ...outcome,
+    };
     last = await clerk.add(certificateCommands.giveCertificate, body);
   }
   if (last !== undefined) await clerk.send(certificateCommands.removeCertificate, {}, { id: String(last) });

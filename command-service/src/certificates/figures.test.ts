@@ -1,0 +1,53 @@
+import { isRefusal } from '@madrasah/events';
+import test from 'ava';
+import { figuresOf, type Published } from './figures.ts';
+
+const PUBLISHED: Published = {
+  ...{ total: 970, division: 'মুমতায', position: 2 },
+  from: { sectionId: 4, version: 3 },
+};
+const wanted = (totalMark: string, division: string, reason = '') => ({ totalMark, division, reason });
+const OF_RESULT = { outcome: { totalMark: '485', division: 'মুমতায', place: 2 }, from: PUBLISHED.from };
+
+test('figures are those of the published result, sent or not, in any digits', (t) => {
+  for (const sent of [
+    wanted('', ''),
+    wanted('৪৮৫', 'মুমতায'),
+    wanted('485', ''),
+    wanted(' 485 ', 'মুমতায ', 'x'),
+  ])
+    t.deepEqual(figuresOf(sent, PUBLISHED), OF_RESULT);
+  t.deepEqual(figuresOf(wanted('', ''), { ...PUBLISHED, position: null }), {
+    ...OF_RESULT,
+    outcome: { totalMark: '485', division: 'মুমতায' },
+  });
+});
+
+test('others are taken only with a reason, which is kept; what should stand there is told', (t) => {
+  const refused = figuresOf(wanted('৯৯৯', 'মুমতায'), PUBLISHED);
+  if (!isRefusal(refused)) return t.fail();
+  t.is(refused.code, 'certificate.figures-typed');
+  t.deepEqual(
+    refused.fields.map(({ path, problem }) => [path, problem.key, problem.params['said']]),
+    [
+      ['TotalMark', 'certificate.published-is', 485],
+      ['Reason', 'certificate.why-typed', undefined],
+    ],
+  );
+  t.deepEqual(figuresOf(wanted('৯৯৯', 'মুমতায', 'পুরনো খাতা'), PUBLISHED), {
+    outcome: { totalMark: '৯৯৯', division: 'মুমতায', reason: 'পুরনো খাতা' },
+    from: null,
+  });
+});
+
+test('where nothing is published every figure is typed: with a reason, or none at all', (t) => {
+  t.true(isRefusal(figuresOf(wanted('৭৮০', ''), undefined)));
+  t.deepEqual(figuresOf(wanted('', ''), undefined), { outcome: { totalMark: '', division: '' }, from: null });
+  t.like(figuresOf(wanted('৭৮০', '', 'খাতা'), undefined), { from: null, outcome: { reason: 'খাতা' } });
+});
+
+test('what stands from before and is left as it is needs no reason again', (t) => {
+  const old = { outcome: { totalMark: '৯৯৯', division: 'মুমতায' }, from: null };
+  t.deepEqual(figuresOf(wanted('999', 'মুমতায'), PUBLISHED, old), old);
+  t.true(isRefusal(figuresOf(wanted('998', 'মুমতায'), PUBLISHED, old)));
+});

@@ -1,0 +1,66 @@
+import { type DataOf, Problem, type Refusal, toLatinDigits } from '@madrasah/events';
+import { type CertificateGiven, refuseCertificates as refuse } from '@madrasah/events/certificates';
+import type { PublishedOutcome } from '../results/state.ts';
+
+type Facts = DataOf<typeof CertificateGiven>;
+type Figures = Pick<Facts, 'outcome' | 'from'>;
+
+/** Figures as they were sent; '' takes the published one. */
+export interface Wanted {
+  readonly totalMark: string;
+  readonly division: string;
+  /** Why they are other than the published ones. */
+  readonly reason: string;
+}
+
+/** What is published of the student; the total in halves. */
+export type Published = PublishedOutcome & { readonly from: NonNullable<Facts['from']> };
+
+const plain = (text: string) => toLatinDigits(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
+const isSame = (one: string, other: string) => plain(one) === plain(other);
+
+/**
+ * The figures of a certificate: those of the published result; others only with a reason.
+ * @param own of the same exam, before a change: what is left as it stands needs no reason again
+ */
+export function figuresOf(
+  { totalMark, division, reason }: Wanted,
+  published: Published | undefined,
+  own?: Figures,
+): Figures | Refusal {
+  const total = published ? String(published.total / 2) : '';
+  const differs = {
+    TotalMark: totalMark !== '' && !isSame(totalMark, total),
+    DivisionName: division !== '' && !isSame(division, published?.division ?? ''),
+  };
+  if (!differs.TotalMark && !differs.DivisionName) return published ? asPublished(published) : NOTHING_SAID;
+  const isLeft =
+    reason === '' &&
+    isSame(totalMark, own?.outcome?.totalMark ?? '') &&
+    isSame(division, own?.outcome?.division ?? '');
+  if (isLeft && own) return { outcome: own.outcome, from: own.from };
+  if (reason !== '') return { outcome: { totalMark, division, reason }, from: null };
+  const says = { TotalMark: total, DivisionName: published?.division ?? '' };
+  return refuse('certificate.figures-typed', {}, [
+    ...(['TotalMark', 'DivisionName'] as const).flatMap((path) =>
+      differs[path] ? [{ path, problem: shouldBe(says[path]) }] : [],
+    ),
+    { path: 'Reason', problem: new Problem('certificate.why-typed') },
+  ]);
+}
+
+const NOTHING_SAID: Figures = { outcome: { totalMark: '', division: '' }, from: null };
+
+const shouldBe = (said: string) =>
+  said === ''
+    ? new Problem('certificate.nothing-published')
+    : new Problem('certificate.published-is', { said: /^\d+$/.test(said) ? Number(said) : said });
+
+function asPublished({ total, division, position, from }: Published): Figures {
+  const outcome = {
+    totalMark: String(total / 2),
+    division,
+    ...(position === null ? {} : { place: position }),
+  };
+  return { outcome, from };
+}

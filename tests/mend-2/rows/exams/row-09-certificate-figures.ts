@@ -1,0 +1,39 @@
+import { enterMarks, makeExam, publish, setExam } from '../../beginnings/exam.ts';
+import { admit, makeClass } from '../../beginnings/roll.ts';
+import { row } from '../../row.ts';
+
+const PATH = '/api/students/student_transfer_certificate';
+
+row(
+  9,
+  'a certificate is filled from the published result; other figures need a reason that is shown',
+  async (t, house) => {
+    const by = (await house.school()).admin;
+    const place = await makeClass(by);
+    const student = await admit(by, place, 'মুহাম্মদ আনাস');
+    const exam = await makeExam(by, 'বার্ষিক');
+    const section = await setExam(by, place, exam, { papers: 6, students: [student] });
+    await enterMarks(by, section, [[student, [85, 80, 80, 80, 80, 80]]]);
+    await publish(by, section);
+    const { SessionID, ClassID: ClassIDTo } = place;
+    const body = { UserID: student.UserID, SessionID, ExamID: exam, ClassIDTo };
+    t.refused(
+      await by.post(PATH, { ...body, TotalMark: '৯৯৯', DivisionName: 'মুমতায' }),
+      'certificate.figures-typed',
+    );
+    const certificates = () => by.read('/api/students/get_student_transfer_certificate');
+    t.is(await certificates(), [], 'what was recorded');
+    t.like(
+      await by.read(
+        `/api/students/certificate_result?UserID=${student.UserID}&SessionID=${SessionID}&ExamID=${exam}`,
+      ),
+      { TotalMark: 485, TotalTop: 600, DivisionName: 'মুমতায', Place: 1 },
+      'what comes in',
+    );
+    t.taken(await by.post(PATH, body), 201, 'filled from the result');
+    t.taken(await by.post(PATH, { ...body, TotalMark: '৯৯৯', DivisionName: 'মুমতায', Reason: 'পুরনো খাতা' }), 201);
+    const [other, filled] = await certificates();
+    t.like(filled, { TotalMark: '485', DivisionName: 'মুমতায', FromResult: true, Place: 1 }, 'of the result');
+    t.like(other, { TotalMark: '999', FromResult: false, Reason: 'পুরনো খাতা' }, 'typed, with its reason');
+  },
+);

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dhakaDay } from '@madrasah/events';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
+import { newFirstKey } from '@madrasah/service-kit/first-link';
 import { FILES_FOLDER } from '@madrasah/service-kit/storage';
 
 import { FileVault } from '@madrasah/service-kit/vault';
@@ -37,9 +38,22 @@ export class Madrasah {
   }
 
   static async open(): Promise<Madrasah> {
+    const school = demoSchool();
+    return Madrasah.#in(async (folder) => cpSync(await school, folder, { recursive: true }));
+  }
+
+  /** Begun as by `npm start -- --empty`, with the link to the first school. */
+  static async openEmpty(): Promise<{ readonly madrasah: Madrasah; readonly link: string }> {
+    let key = '';
+    const madrasah = await Madrasah.#in((folder) => {
+      key = newFirstKey(folder);
+    });
+    return { madrasah, link: `${madrasah.address}/first-school#${key}` };
+  }
+
+  static async #in(fill: (folder: string) => void | Promise<void>): Promise<Madrasah> {
     const folder = mkdtempSync(join(tmpdir(), 'madrasah-journey-'));
-    const [pages, school] = await Promise.all([builtPages(), demoSchool()]);
-    cpSync(school, folder, { recursive: true });
+    const [pages] = await Promise.all([builtPages(), fill(folder)]);
     const settings = {
       port: 0,
       host: '127.0.0.1',

@@ -15,7 +15,9 @@ import { addTo, type Desktop, standing } from '../kernel/register/index.ts';
 /** A row by its register and its names. */
 export interface Named {
   readonly register: Register;
+  /** Without a name of its own a row is called as what it names: a head by its sub-ledger. */
   readonly row: AnyRow;
+  readonly by?: Named | undefined;
 }
 
 /** What taking rows comes to. */
@@ -41,6 +43,7 @@ function attributesOf({ register, fields, refs = {} }: UsualRow, ids: ReadonlyMa
 /** Adds what the school lacks, each row by the rules of its own form; what is there stands for what would be made. */
 export function takeRows(desktop: Desktop, rows: readonly UsualRow[]): Taken | Refusal {
   const ids = new Map<string, number>();
+  const called = new Map<string, Named>();
   const drafts: EventDraft[] = [];
   const made: Named[] = [];
   const there: Named[] = [];
@@ -49,26 +52,39 @@ export function takeRows(desktop: Desktop, rows: readonly UsualRow[]): Taken | R
     const attributes = attributesOf(row, ids);
     const wanted = uniqueKey(register, attributes);
     const isThere = row.is ?? ((known: AnyRow) => uniqueKey(register, known) === wanted);
+    const [by] = Object.values(row.refs ?? {})
+      .filter(isOne)
+      .flatMap(([of, key]) => called.get(nameOf({ register: of, key })) ?? [])
+      .toReversed();
     const known = standing(desktop.of(register).rows).find(isThere);
     if (known) {
-      there.push({ register, row: known });
+      there.push(named(row, known, by));
       ids.set(nameOf(row), idOf(register, known));
       continue;
     }
     const added = addTo(desktop, register, attributes);
     if (isRefusal(added)) return added;
     drafts.push(...added.drafts);
-    made.push({ register, row: desktop.of(register).rows.get(added.id) as AnyRow });
+    made.push(named(row, desktop.of(register).rows.get(added.id) as AnyRow, by));
     ids.set(nameOf(row), added.id);
   }
   return { drafts, made, there };
+
+  function named({ register, key }: UsualRow, row: AnyRow, by: Named | undefined): Named {
+    const one = { register, row, by };
+    called.set(nameOf({ register, key }), one);
+    return one;
+  }
 }
+
+const labelOfNamed = ({ register, row, by }: Named, language: 'bn' | 'en'): string =>
+  labelOf(register, row, language) || (by ? labelOfNamed(by, language) : '');
 
 /** What a list of rows is called, register by register, in their order. */
 export function inWords(named: readonly Named[], language: 'bn' | 'en') {
   const byRegister = Map.groupBy(named, ({ register }) => register);
   return [...byRegister].map(([register, rows]) => ({
     of: register.words[language].many,
-    names: rows.map(({ row }) => labelOf(register, row, language)),
+    names: rows.map((one) => labelOfNamed(one, language)),
   }));
 }

@@ -30,7 +30,9 @@ for (const { part } of USUAL_PARTS)
     const { count, make, there } = await look(part);
     const before = (await app.recorded()).length;
     t.true(count > 0);
-    t.is(make.flatMap(({ names }: { names: string[] }) => names).length, count);
+    const names = make.flatMap((one: { names: string[] }) => one.names);
+    t.is(names.length, count);
+    t.false(names.includes(''));
     const taken = await take(part);
     t.like(taken, { status: 201, body: { data: { count, make, there } } });
     // Beside the rows an operation begins and ends.

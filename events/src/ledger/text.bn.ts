@@ -16,6 +16,8 @@ export const bn = {
   'ledger.fund-kind-posted': '“{fund}” তহবিলে লেনদেন হয়ে গেছে, এর ধরন আর বদলানো যায় না',
   'ledger.fund-mismatch': 'খাত ও খতিয়ানের তহবিল এক হতে হবে',
   'ledger.in-use': 'এটি ব্যবহৃত হয়েছে, সরানো যাবে না',
+  'ledger.opening-posted': 'প্রারম্ভিক জের হিসাবে তোলা হয়েছে',
+  'ledger.opening-taken-back': 'প্রারম্ভিক জের ফিরিয়ে নেওয়া হয়েছে',
   'ledger.opening-withdrawn': 'প্রারম্ভিক জেরের আবেদন প্রত্যাহার করা হয়েছে',
   'approval.kind.opening': 'প্রারম্ভিক জের: {accounts} হিসাব, {dues} পূর্বের বকেয়া, {advances} অগ্রিম',
   'approval.kind.opening.sums':

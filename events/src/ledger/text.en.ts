@@ -18,6 +18,8 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.fund-kind-posted': 'Something is posted in “{fund}”: its kind cannot be changed any more',
   'ledger.fund-mismatch': 'The head and its ledger must belong to the same fund',
   'ledger.in-use': 'It has been used and cannot be taken off the list',
+  'ledger.opening-posted': 'The opening balances are in the books',
+  'ledger.opening-taken-back': 'The opening balances are taken back',
   'ledger.opening-withdrawn': 'The request for opening balances has been withdrawn',
   'approval.kind.opening': 'Opening balances: {accounts} accounts, {dues} old dues, {advances} advances',
   'approval.kind.opening.sums':

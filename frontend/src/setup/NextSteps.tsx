@@ -19,13 +19,15 @@ export function NextSteps() {
   const { data } = useQuery(steps, may && !away ? {} : undefined);
   if (!may || away || !data) return null;
   const open = data.data.filter(({ done }) => !done);
+  const done = data.data.filter((row) => row.done).map(({ step }) => t(`setup.${step}.name`));
   if (open.length === 0) return null;
-  const counts = { done: data.data.length - open.length, all: data.data.length };
+  const counts = { done: done.length, all: data.data.length };
   return (
     <Segment>
       <h2 className="ui header">{t('setup.list.title')}</h2>
       <p>{t('setup.list.progress', counts)}</p>
-      <SetupSteps rows={data.data} />
+      <SetupSteps rows={open} />
+      {done.length > 0 && <p className="muted">{t('setup.list.stands', { names: done.join(', ') })}</p>}
       <div className="row">
         <Button type="button" onClick={() => dispatch(preferred({ setupAway: true }))}>
           {t('setup.list.putAway')}

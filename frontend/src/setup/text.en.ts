@@ -8,6 +8,7 @@ export const en: Record<keyof typeof bn, string> = {
   'setup.list.putAway': 'Put away from the first page',
   'setup.list.bring': 'Show on the first page again',
   'setup.list.done': 'Done',
+  'setup.list.stands': 'Done: {names}',
   'setup.list.notDone': 'Not yet',
   'setup.list.open': 'Write it yourself',
   'setup.list.openOf': 'Write it yourself: {name}',

@@ -71,7 +71,7 @@ export const recordOpening = defineCommand({
   access: power('opening_balance', 'insert'),
   body: form,
   toCommand: saidIn,
-  message: 'approval.waiting',
+  message: 'ledger.opening-posted',
   waiting: 'approval.waiting',
   status: 201,
   example,
@@ -88,7 +88,7 @@ export const changeOpening = defineCommand({
   params,
   body: form,
   toCommand: (body, { id: requestId }) => ({ requestId, ...saidIn(body) }),
-  message: 'approval.waiting',
+  message: 'ledger.opening-posted',
   waiting: 'approval.waiting',
   example,
 });

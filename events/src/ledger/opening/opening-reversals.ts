@@ -28,7 +28,7 @@ export const reverseOpening = defineCommand({
   params: { id: fields.id() },
   body: z.object({ reason: fields.requiredText(300) }),
   toCommand: ({ reason }, { id }) => ({ openingRequest: id, reason }),
-  message: 'approval.waiting',
+  message: 'ledger.opening-taken-back',
   waiting: 'approval.waiting',
   status: 201,
   example: { reason: 'খাতার অঙ্ক ভুল তোলা হয়েছে' },

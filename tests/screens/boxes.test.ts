@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Access, type QueryDefinition, queryCatalogue } from '@madrasah/events';
+import { type Access, heldOf, type QueryDefinition, queryCatalogue } from '@madrasah/events';
 import type { Register, ReportFamily } from '@madrasah/events/kernel';
 import test from 'ava';
 import type { Context, Screen } from '../../frontend/src/kit/routing/screens.ts';
@@ -31,19 +31,16 @@ const careOf = ({ path }: Screen): readonly string[] => [
   ...(NO_COLLECTORS.includes(path) ? ['Receipts', 'StudentBox'] : []),
 ];
 
-const heldIn = (access: Access) =>
-  access.kind === 'power' ? [access] : access.kind === 'any-power' ? access.of : [];
-
 /** Whether somebody who holds the power of a screen, and no other, may ask. */
 const isAllowed = (access: Access, { power, type }: Screen): boolean =>
   access.kind === 'public' ||
   access.kind === 'signed-in' ||
   (type !== undefined && (access.kind !== 'type' || type <= access.atMost)) ||
-  heldIn(access).some((held) => held.power === power);
+  heldOf(access).some((held) => held.power === power);
 
 /** The page has asked for a power that lets this in. Of a box (…Box) that is no answer: whoever has it not asks the box. */
 const isGuarded = ({ name, access }: Pick<QueryDefinition, 'name' | 'access'>, guards: readonly string[]) =>
-  !name.endsWith('Box') && heldIn(access).some((held) => guards.includes(held.power));
+  !name.endsWith('Box') && heldOf(access).some((held) => guards.includes(held.power));
 
 interface Lists {
   readonly question?: QueryDefinition;

@@ -1,6 +1,7 @@
 import type { EventDraft, Refusal } from '@madrasah/events';
 import { Problem } from '@madrasah/events';
 import {
+  AUDITED,
   AuditorSet,
   isAdministrator,
   LoginCreated,
@@ -149,8 +150,6 @@ export function setPowers(state: AccessState, command: SetPowers, actor: Actor):
   if (!holds(state, actor, command.permissionListId, command)) return refuse('access.power-not-held');
   return [PowersSet(command)];
 }
-
-const AUDITED = ['ledger_report', 'fee_report', 'audit'] as const;
 
 export interface SetAuditor {
   readonly loginId: number;

@@ -1,5 +1,6 @@
 import test from 'ava';
 import { permissionIds } from '../access/index.ts';
+import { heldOf } from '../kernel/index.ts';
 import { commandCatalogue, postQueryPaths, queryCatalogue } from './index.ts';
 
 const endpoints = [...commandCatalogue, ...queryCatalogue];
@@ -29,7 +30,7 @@ test('every endpoint says who may use it, and every power it names exists', (t) 
   for (const endpoint of endpoints) {
     const { access } = endpoint;
     t.regex(access.kind, /^(public|signed-in|type|power|any-power)$/, endpoint.name);
-    const held = access.kind === 'any-power' ? access.of : access.kind === 'power' ? [access] : [];
+    const held = heldOf(access);
     for (const { power } of held) t.true(permissionIds.has(power), `${endpoint.name}: ${power}`);
     if (access.kind === 'any-power') t.true(held.length > 1, endpoint.name);
     if (access.kind === 'type') t.true(access.atMost >= 1 && access.atMost <= 5, endpoint.name);

@@ -1,4 +1,4 @@
-import { commandCatalogue, type Language, queryCatalogue } from '@madrasah/events';
+import { commandCatalogue, type Flag, heldOf, type Language, queryCatalogue } from '@madrasah/events';
 import {
   isAdministrator,
   POWER_NAMES,
@@ -38,23 +38,20 @@ const powerRow = (permissionListId: number, flags: PowerFlags) => ({
   PermissionDelete: Number(flags.delete),
 });
 
-const GUARDING: ReadonlySet<string> = new Set(
-  [...commandCatalogue, ...queryCatalogue].flatMap(({ access }) =>
-    access.kind === 'power'
-      ? [access.power]
-      : access.kind === 'any-power'
-        ? access.of.map(({ power }) => power)
-        : [],
-  ),
-);
+/** Power → those of its flags that guard something. */
+const guarding = new Map<string, Set<Flag>>();
+for (const { access } of [...commandCatalogue, ...queryCatalogue])
+  for (const { power, flag } of heldOf(access))
+    guarding.set(power, (guarding.get(power) ?? new Set()).add(flag));
 
 /** Every power that guards something, as a login holds it. */
 export const powersRows = ({ loginId, permissionType, powers }: Login, language: Language) =>
   [...permissionIds]
-    .filter(([name]) => GUARDING.has(name))
+    .filter(([name]) => guarding.has(name))
     .map(([name, id]) => ({
       ...{ ID: id, UserID: loginId, Name: POWER_NAMES[name as PowerName][language] },
       ...powerRow(id, isAdministrator(permissionType) ? ALL : (powers.get(id) ?? NONE)),
+      Guards: [...(guarding.get(name) ?? [])], // another flag of it opens nothing
     }));
 
 /** Who is signed in, as the sign-in tells it. */

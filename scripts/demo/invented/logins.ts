@@ -1,4 +1,4 @@
-import type { PowerName } from '@madrasah/events/access';
+import type { Powers } from '@madrasah/events/access';
 
 /** Ids of the demo's logins in the order in which they are made; the first comes with the institution. */
 export const ADMIN = 1;
@@ -6,14 +6,11 @@ export const CASHIER = 2;
 export const ACCOUNTANT = 3;
 export const MUHTAMIM = 4;
 
-/** v view, i insert, e edit, d delete. */
-type Flags = `${'v' | ''}${'i' | ''}${'e' | ''}${'d' | ''}`;
-
 export interface InventedLogin {
   readonly id: number;
   readonly name: string;
   readonly permissionType: number;
-  readonly powers: Readonly<Partial<Record<PowerName, Flags>>>;
+  readonly powers: Powers;
 }
 
 const READS = { student_admission: 'v', fee_collection: 'v', fee_report: 'v' } as const;

@@ -26,3 +26,6 @@ export const typeAtMost = (atMost: number): Access => ({ kind: 'type', atMost })
 export const power = (name: string, flag: Flag): Held => ({ kind: 'power', power: name, flag });
 /** Any one of several powers: for what several pages need, each with a power of its own. */
 export const anyPower = (...of: readonly Held[]): Access => ({ kind: 'any-power', of });
+/** The powers of which one is asked; none where no power is asked. */
+export const heldOf = (access: Access): readonly Held[] =>
+  access.kind === 'power' ? [access] : access.kind === 'any-power' ? access.of : [];

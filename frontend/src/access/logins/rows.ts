@@ -1,5 +1,5 @@
 import { accessQueries, type loginsList } from '@madrasah/events/access';
-import type { LoginId, RowOf } from '@madrasah/events/kernel';
+import type { Flag, LoginId, RowOf } from '@madrasah/events/kernel';
 import { peopleQueries } from '@madrasah/events/people';
 import type { PowerRow } from '../../kit/session/menu.ts';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
@@ -11,6 +11,8 @@ export interface HeldPower extends PowerRow {
   readonly UserID: LoginId;
   /** In the reader's language. */
   readonly Name: string;
+  /** The flags of it that guard something. */
+  readonly Guards: readonly Flag[];
 }
 
 interface StaffRow {

@@ -12,8 +12,8 @@ export const rules: readonly Task[] = [
         en: 'Press “New login” and enter for whom it is, its type and password.',
       },
       {
-        bn: 'লগইনটি খুলে “ক্ষমতা বণ্টন” অংশে প্রতিটি কাজের জন্য দেখা, যোগ, সম্পাদনা ও মোছায় টিক দিন, তারপর “ক্ষমতা সংরক্ষণ” চাপুন।',
-        en: 'Open it and tick view, insert, edit and delete under “Power distribution”, then press “Save powers”.',
+        bn: 'লগইনটি খুলে “ক্ষমতা বণ্টন” অংশে কোন দায়িত্বের মতো বা কোন লগইনের মতো তা বাছুন, অথবা প্রতিটি কাজের জন্য দেখা, যোগ, সম্পাদনা ও মোছায় টিক দিন; তারপর “ক্ষমতা সংরক্ষণ” চাপুন।',
+        en: 'Open it and choose a job or another login under “Power distribution”, or tick view, insert, edit and delete, then press “Save powers”.',
       },
       {
         bn: 'কেউ চলে গেলে তাঁর লগইন “বন্ধ করুন”; তিনি তখনই বের হয়ে যান, আগের কাজ তাঁর নামেই থাকে।',

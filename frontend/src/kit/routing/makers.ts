@@ -10,5 +10,8 @@ export const MakersOf = Makers.Provider;
 export const makerIn = (contexts: readonly Context[], id: string | undefined): Screen | undefined =>
   id === undefined ? undefined : contexts.flatMap(({ screens }) => screens).find(({ makes }) => makes === id);
 
+/** Every context with screens, for what stands inside the frame. */
+export const useContexts = (): readonly Context[] => useContext(Makers);
+
 /** `useMaker('SessionID')`: the page of sessions. */
-export const useMaker = (id: string | undefined): Screen | undefined => makerIn(useContext(Makers), id);
+export const useMaker = (id: string | undefined): Screen | undefined => makerIn(useContexts(), id);

@@ -1,13 +1,16 @@
-import type { Flag } from '@madrasah/events/kernel';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { FailureMessage } from '../../../kit/feedback/FailureMessage.tsx';
 import { Loaded } from '../../../kit/feedback/index.ts';
+import { useContexts } from '../../../kit/routing/makers.ts';
 import { useText } from '../../../kit/text.ts';
 import { accessTexts } from '../../texts.ts';
 import { type HeldPower, type LoginRow, powersOf } from '../rows.ts';
+import { Fill } from './Fill.tsx';
+import { powerGroups } from './groups.ts';
+import { PowerRows } from './PowerRows.tsx';
 import styles from './powers.module.css';
-import { COLUMN, FLAGS, usePowersEdit } from './use-powers-edit.ts';
+import { FLAGS, usePowersEdit } from './use-powers-edit.ts';
 
 /** What somebody may do, power by power; nothing changes before it is saved. */
 export function PowersTable({ login }: { login: LoginRow }) {
@@ -28,8 +31,17 @@ export function PowersTable({ login }: { login: LoginRow }) {
 function Powers({ rows, login }: { rows: readonly HeldPower[]; login: LoginRow }) {
   const t = useText(accessTexts);
   const edit = usePowersEdit(login.UserID, rows);
+  const contexts = useContexts();
   return (
     <>
+      <Fill login={login} edit={edit} />
+      <ul className={styles['legend']}>
+        {FLAGS.map((flag) => (
+          <li key={flag}>
+            <b>{t(`access.powers.${flag}`)}</b> = {t(`access.powers.${flag}Says`)}
+          </li>
+        ))}
+      </ul>
       <table className={styles['powers']}>
         <thead>
           <tr>
@@ -42,11 +54,9 @@ function Powers({ rows, login }: { rows: readonly HeldPower[]; login: LoginRow }
             <th scope="col">{t('access.powers.all')}</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.PermissionListID} row={row} edit={edit} />
-          ))}
-        </tbody>
+        {powerGroups(contexts, rows).map((group) => (
+          <PowerRows key={group.powers[0]?.row.PowerName} group={group} edit={edit} />
+        ))}
       </table>
       <div className={styles['foot']}>
         {edit.failure && <FailureMessage failure={edit.failure} />}
@@ -68,34 +78,5 @@ function Powers({ rows, login }: { rows: readonly HeldPower[]; login: LoginRow }
         </Button>
       </div>
     </>
-  );
-}
-
-function Row({ row, edit }: { row: HeldPower; edit: ReturnType<typeof usePowersEdit> }) {
-  const t = useText(accessTexts);
-  const held = (flag: Flag) => edit.held(row)[COLUMN[flag]] === 1;
-  const whole = FLAGS.every(held);
-  return (
-    <tr className={edit.isChanged(row) ? styles['changed'] : undefined}>
-      <th scope="row">{row.Name}</th>
-      {FLAGS.map((flag) => (
-        <td key={flag}>
-          <input
-            type="checkbox"
-            aria-label={`${row.Name}: ${t(`access.powers.${flag}`)}`}
-            checked={held(flag)}
-            onChange={() => edit.set(row, [flag], !held(flag))}
-          />
-        </td>
-      ))}
-      <td>
-        <input
-          type="checkbox"
-          aria-label={`${row.Name}: ${t('access.powers.all')}`}
-          checked={whole}
-          onChange={() => edit.set(row, FLAGS, !whole)}
-        />
-      </td>
-    </tr>
   );
 }

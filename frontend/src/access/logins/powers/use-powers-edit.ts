@@ -1,8 +1,9 @@
-import { accessCommands } from '@madrasah/events/access';
+import { accessCommands, type PowerName } from '@madrasah/events/access';
 import type { Flag } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { useCommand } from '../../../kit/calls/use-command.ts';
 import { useToast } from '../../../kit/feedback/toasts.ts';
+import { useGuard } from '../../../kit/routing/powers.ts';
 import { useText } from '../../../kit/text.ts';
 import { accessTexts } from '../../texts.ts';
 import type { HeldPower } from '../rows.ts';
@@ -29,6 +30,7 @@ const differ = (one: Flags, other: Flags) => FLAGS.some((flag) => one[COLUMN[fla
 export function usePowersEdit(loginId: number, rows: readonly HeldPower[]) {
   const t = useText(accessTexts);
   const toast = useToast();
+  const may = useGuard();
   const command = useCommand(accessCommands.setPowers);
   const [edited, setEdited] = useState<Readonly<Record<number, Flags>>>({});
   const [saving, setSaving] = useState(false);
@@ -39,6 +41,25 @@ export function usePowersEdit(loginId: number, rows: readonly HeldPower[]) {
   function set(row: HeldPower, flags: readonly Flag[], given: boolean) {
     const change = Object.fromEntries(flags.map((flag) => [COLUMN[flag], given ? 1 : 0]));
     setEdited((before) => ({ ...before, [row.PermissionListID]: { ...held(row), ...change } }));
+  }
+  /**
+   * Fills every box anew.
+   * @returns how many were left as they are: nobody gives what he does not hold himself
+   */
+  function fill(isWanted: (row: HeldPower, flag: Flag) => boolean): number {
+    let left = 0;
+    const filled = rows.map((row) => {
+      const mayGive = (flag: Flag) => may({ power: row.PowerName as PowerName, flags: [flag] });
+      const flags = FLAGS.map((flag) => {
+        const isHeld = row[COLUMN[flag]] === 1;
+        const isWithheld = !isHeld && isWanted(row, flag) && !mayGive(flag);
+        if (isWithheld) left += 1;
+        return [COLUMN[flag], isWanted(row, flag) && !isWithheld ? 1 : 0] as const;
+      });
+      return [row.PermissionListID, Object.fromEntries(flags)] as const;
+    });
+    setEdited(Object.fromEntries(filled) as Record<number, Flags>);
+    return left;
   }
   async function save() {
     setSaving(true);
@@ -55,5 +76,17 @@ export function usePowersEdit(loginId: number, rows: readonly HeldPower[]) {
     if (saved > 0) toast(t('access.powers.saved', { count: saved }));
   }
   const forget = () => setEdited({});
-  return { held, isChanged, set, save, forget, saving, changed: changed.length, failure: command.failure };
+  return {
+    held,
+    isChanged,
+    set,
+    fill,
+    save,
+    forget,
+    saving,
+    changed: changed.length,
+    failure: command.failure,
+  };
 }
+
+export type PowersEdit = ReturnType<typeof usePowersEdit>;

@@ -27,8 +27,8 @@ export const office: readonly Task[] = [
     title: { bn: 'শিক্ষার্থী খোঁজা', en: 'Find a student' },
     steps: [
       {
-        bn: 'দাখেলা, নাম, পিতার নাম বা মোবাইল লিখুন; ওপরের খোঁজার ঘরও একই কাজ করে।',
-        en: 'Type a code, a name, the father’s name or a mobile; the box at the top of every page does the same.',
+        bn: 'দাখেলা, নাম, পিতার নাম বা মোবাইল লিখুন; ওপরের খোঁজার ঘরও একই কাজ করে, আর নাম লিখলে পাতাও খুঁজে দেয়।',
+        en: 'Type a code, a name, the father’s name or a mobile; the box at the top of every page does the same, and finds pages by their names, too.',
       },
       {
         bn: 'শিক্ষাবর্ষ, জামাত ও অন্য বাছাই দিয়ে তালিকা ছোট করুন।',

@@ -40,6 +40,7 @@ export function Frame({ contexts }: { contexts: readonly Context[] }) {
         {t('kit.page.skip')}
       </a>
       <Header
+        contexts={contexts}
         expanded={drawer || !folded}
         onBurger={() => (narrow() ? setDrawer(!drawer) : setFolded(!folded))}
       />

@@ -1,20 +1,22 @@
 import { Link } from 'react-router-dom';
-import { StudentFinder } from '../fields/student/StudentFinder.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import type { Context } from '../routing/screens.ts';
 import { useInstitutionLogo, useInstitutionName } from '../session/institution.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
+import { Finder } from './find/Finder.tsx';
 import { LanguageButton } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import { UserMenu } from './menu/UserMenu.tsx';
 import { RenewalBadges } from './RenewalBadges.tsx';
 
 interface Props {
+  readonly contexts: readonly Context[];
   readonly expanded: boolean;
   onBurger(): void;
 }
 
-export function Header({ expanded, onBurger }: Props) {
+export function Header({ contexts, expanded, onBurger }: Props) {
   const t = useText(kitTexts);
   const name = useInstitutionName();
   const logo = useInstitutionLogo();
@@ -34,7 +36,7 @@ export function Header({ expanded, onBurger }: Props) {
         {logo ? <img src={`${logo}?size=thumbnail`} alt="" /> : <Mark />}
         <b>{name}</b>
       </Link>
-      <StudentFinder />
+      <Finder contexts={contexts} />
       <RenewalBadges />
       <LanguageButton />
       <UserMenu />

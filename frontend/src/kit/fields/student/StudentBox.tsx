@@ -1,10 +1,10 @@
 import { type Ref, useEffect, useId, useState } from 'react';
 import { useQuery } from '../../calls/use-query.ts';
-import { Digits } from '../../figures/Digits.tsx';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import type { ControlProps } from '../Field.tsx';
 import { type FoundStudent, useStudentSearch } from './rows.ts';
+import { type Further, StudentOptions } from './StudentOptions.tsx';
 
 interface Props {
   onChoose(student: FoundStudent): void;
@@ -17,6 +17,12 @@ interface Props {
   readonly control?: Partial<ControlProps>;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly disabled?: boolean;
+  /** What else is found, before the students. */
+  further?(typed: string): readonly Further[];
+  /** Students are not asked for where `false`: what else is found is all. */
+  readonly students?: boolean;
+  /** Said where nothing is found. */
+  readonly none?: string;
 }
 
 const PAUSE_MS = 150;
@@ -41,6 +47,9 @@ export function StudentBox({
   control,
   inputRef,
   disabled,
+  further,
+  students = true,
+  none,
 }: Props) {
   const t = useText(kitTexts);
   const listId = useId();
@@ -49,15 +58,28 @@ export function StudentBox({
   const [away, setAway] = useState(true);
   const wanted = useSettled((typed ?? '').trim());
   const search = useStudentSearch();
-  const found = useQuery(search, wanted === '' ? undefined : { search: wanted }, { keep: true });
-  const rows = wanted === '' ? [] : (found.data?.data.slice(0, SHOWN) ?? []);
-  const open = !away && (typed ?? '').trim() !== '' && wanted !== '';
+  const isAsked = students && wanted !== '';
+  const found = useQuery(search, isAsked ? { search: wanted } : undefined, { keep: true });
+  const rows = isAsked ? (found.data?.data.slice(0, SHOWN) ?? []) : [];
+  const others = further?.(typed ?? '') ?? [];
+  const count = others.length + rows.length;
+  const open = !away && (typed ?? '').trim() !== '' && (wanted !== '' || others.length > 0);
+  const isSettled = !students || (wanted === (typed ?? '').trim() && !found.old);
 
-  function choose(student: FoundStudent | undefined) {
-    if (!student) return;
+  function choose(index: number) {
+    const [other, student] = [others[index], rows[index - others.length]];
+    if (!other && !student) return;
     setTyped(undefined);
     setAt(0);
-    onChoose(student);
+    if (other) other.onChoose();
+    else if (student) onChoose(student);
+  }
+  function saidOfNone(): string | undefined {
+    if (!students) return count === 0 ? none : undefined;
+    if (rows.length > 0) return undefined;
+    if (found.error) return found.error.message;
+    if (!found.data || !isSettled) return t('kit.page.loading');
+    return others.length > 0 ? undefined : (none ?? t('kit.student.none'));
   }
   return (
     <div className="select student">
@@ -72,7 +94,7 @@ export function StudentBox({
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={open && rows[at] ? `${listId}-${at}` : undefined}
+        aria-activedescendant={open && at < count ? `${listId}-${at}` : undefined}
         placeholder={placeholder}
         disabled={disabled}
         value={typed ?? chosen ?? ''}
@@ -94,12 +116,10 @@ export function StudentBox({
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault();
-            setAt(
-              Math.min(Math.max(0, rows.length - 1), Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1))),
-            );
+            setAt(Math.min(Math.max(0, count - 1), Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1))));
           } else if (event.key === 'Enter' && open) {
             event.preventDefault();
-            if (wanted === (typed ?? '').trim() && !found.old) choose(rows[at]);
+            if (at < others.length || isSettled) choose(at);
           } else if (event.key === 'Escape') {
             if (open) event.stopPropagation();
             setTyped(undefined);
@@ -108,36 +128,13 @@ export function StudentBox({
         }}
       />
       {open && (
-        <div className="options" id={listId} role="listbox" aria-label={label} tabIndex={-1}>
-          {rows.map((student, index) => (
-            <div
-              key={student.AdmissionID}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === at}
-              className={index === at ? 'selected' : undefined}
-              onMouseDown={(event) => {
-                event.preventDefault();
-                choose(student);
-              }}
-            >
-              <span>
-                <b>{student.StudentName}</b> <small>{student.FatherName}</small>
-              </span>
-              <small>
-                <Digits of={student.UserCode} /> · {student.ClassName} · {student.SessionName}
-              </small>
-            </div>
-          ))}
-          {rows.length === 0 && (
-            <div className="none">
-              {found.error
-                ? found.error.message
-                : t(found.data && !found.old ? 'kit.student.none' : 'kit.page.loading')}
-            </div>
-          )}
-        </div>
+        <StudentOptions
+          {...{ listId, label, at }}
+          further={others}
+          students={rows}
+          none={saidOfNone()}
+          onChoose={choose}
+        />
       )}
     </div>
   );

@@ -65,9 +65,12 @@ export interface TalentRow extends TierRow {
 
 export type Settings = ReturnType<typeof settingsOnWire>;
 
-export const bookList = answering<Listed<{ readonly SubjectID: SubjectId; readonly SubjectName: string }>>()(
-  subjects.queries.list,
-);
+export interface BookRow {
+  readonly SubjectID: SubjectId;
+  readonly SubjectName: string;
+  readonly EngSubjectName: string;
+}
+export const bookList = answering<Listed<BookRow>>()(subjects.queries.list);
 export const examNameList = answering<Listed<ExamNameRow>>()(examNames.queries.list);
 /** Of a published section conditions are changed by a correction. */
 interface OfPlace {

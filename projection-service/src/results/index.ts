@@ -1,6 +1,6 @@
 import { subjects } from '@madrasah/events/academics';
 import { conditionRevision, resultQueries } from '@madrasah/events/results';
-import { subjectsProjector } from '../academics/index.ts';
+import { nameIn, subjectsProjector } from '../academics/index.ts';
 import type { Context } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { handledQuery } from '../kernel/query.ts';
@@ -85,20 +85,27 @@ export const results: Context = (deps) => [
   ...examReportQueries(deps),
   ...examDues(deps),
   marksTemplateQuery(deps),
-  handledQuery(resultQueries.subjectConditions, [...needs, subjectsProjector], async (asked, tenant) => {
-    const [conditions, named, published] = await Promise.all([
-      conditionsAt(tenant, asked),
-      registerRows(tenant, subjects, subjectsProjector),
-      publishedAt(tenant, asked),
-    ]);
-    const order = [...named.keys()];
-    const rows = [...(conditions?.subjects ?? [])].sort(
-      (one, other) => order.indexOf(one.subjectId) - order.indexOf(other.subjectId),
-    );
-    const all = rows.map((row) => subjectRow(row, named.get(row.subjectId)?.name ?? { bn: '', ar: '' }));
-    const isPaged = asked.page !== undefined || asked.limit !== undefined;
-    return { ...(isPaged ? pageOfRows(all, asked) : { data: all }), ...published };
-  }),
+  handledQuery(
+    resultQueries.subjectConditions,
+    [...needs, subjectsProjector],
+    async (asked, tenant, { language }) => {
+      const [conditions, named, published] = await Promise.all([
+        conditionsAt(tenant, asked),
+        registerRows(tenant, subjects, subjectsProjector),
+        publishedAt(tenant, asked),
+      ]);
+      const order = [...named.keys()];
+      const rows = [...(conditions?.subjects ?? [])].sort(
+        (one, other) => order.indexOf(one.subjectId) - order.indexOf(other.subjectId),
+      );
+      const all = rows.map((row) => {
+        const subject = named.get(row.subjectId);
+        return subjectRow(row, { called: nameIn(subject, language), ar: subject?.name.ar ?? '' });
+      });
+      const isPaged = asked.page !== undefined || asked.limit !== undefined;
+      return { ...(isPaged ? pageOfRows(all, asked) : { data: all }), ...published };
+    },
+  ),
   handledQuery(resultQueries.averageConditions, needs, async (asked, tenant) => {
     const average = (await conditionsAt(tenant, asked))?.average;
     return { data: average ? [averageRow(average)] : [], ...(await publishedAt(tenant, asked)) };

@@ -23,16 +23,16 @@ const coloursFrom = (first: number, red: readonly boolean[]) =>
   Object.fromEntries(red.map((one, index) => [`Color${first + index}`, colour(one)]));
 const flag = (on: boolean) => (on ? 1 : 0);
 
-/** @param subject what the paper is called, in Bengali and in Arabic */
+/** @param subject what the paper is called by whoever asks, and in Arabic */
 export const subjectRow = (
   condition: SubjectConditionFacts,
-  subject: { readonly bn: string; readonly ar: string },
+  subject: { readonly called: string; readonly ar: string },
 ) => ({
   ID: condition.conditionId,
   revision: conditionRevision(condition),
   ...placed(condition),
   BookID: condition.subjectId,
-  SubjectName: subject.bn,
+  SubjectName: subject.called,
   SubjectArabic: subject.ar,
   MaxNumber: condition.max / 2,
   PassNumber: condition.pass / 2,

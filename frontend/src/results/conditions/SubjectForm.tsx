@@ -1,19 +1,16 @@
 import { resultCommands, SEVEN } from '@madrasah/events/results';
-import { useQuery } from '../../kit/calls/index.ts';
 import { CheckField, SelectField } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PaperMarks } from '../publishing/PaperMarks.tsx';
-import { bookList, type Place, type SubjectRow } from '../rows.ts';
+import type { Place, SubjectRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
+import { useBooks } from '../use-books.ts';
 import { ConditionForm } from './ConditionForm.tsx';
 import { MarkField, TierFields } from './TierFields.tsx';
 import tiers from './tiers.module.css';
 import { usualSubject } from './usual.ts';
 
 const { addSubjectCondition, changeSubjectCondition } = resultCommands;
-/** More than a section has of books. */
-const ALL_BOOKS = 100;
-
 interface Props {
   readonly place: Place;
   readonly mode: 1 | 2;
@@ -36,7 +33,7 @@ function beginning({ place, mode, rows }: Pick<Props, 'place' | 'mode' | 'rows'>
 
 export function SubjectForm({ place, mode, rows, row, isPublished, onDone }: Props) {
   const t = useText(resultsTexts);
-  const books = useQuery(bookList, { SubClassID: place.SubClassID, limit: ALL_BOOKS }).data?.data;
+  const books = useBooks(place);
   const taken = new Set(rows.filter((one) => one !== row).map(({ BookID }) => BookID));
   const choices = (books ?? [])
     .filter(({ SubjectID }) => !taken.has(SubjectID))

@@ -8,8 +8,9 @@ import { RowButton } from '../../kit/list/defined/index.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { type AssignmentRow, assignmentsOf, bookList, type Place } from '../rows.ts';
+import { type AssignmentRow, assignmentsOf, type Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
+import { useBooks } from '../use-books.ts';
 import { PLACE } from '../use-place.ts';
 import { entryTexts } from './texts.ts';
 
@@ -18,9 +19,6 @@ interface Props {
   /** The section whose papers are assigned; none is chosen where it is 0. */
   readonly sectionId: number;
 }
-
-/** More than a section has of books. */
-const ALL_BOOKS = 100;
 
 /** Who enters which papers of an exam: given by section, taken back one by one. */
 export function AssignmentsTab({ exam, sectionId }: Props) {
@@ -71,7 +69,7 @@ interface NewProps {
 /** Some papers of a section for one teacher. */
 function NewAssignment({ place, logins }: NewProps) {
   const t = useText(entryTexts);
-  const books = useQuery(bookList, { SubClassID: place.SubClassID, limit: ALL_BOOKS });
+  const books = useBooks(place);
   return (
     <CommandForm
       command={resultCommands.assignPapers}
@@ -88,7 +86,7 @@ function NewAssignment({ place, logins }: NewProps) {
       <ChecksField
         name="SubjectIDs"
         label={t('results.entry.assign.papers')}
-        options={asChoices(books.data?.data, 'SubjectID', 'SubjectName')}
+        options={asChoices(books, 'SubjectID', 'SubjectName')}
       />
     </CommandForm>
   );

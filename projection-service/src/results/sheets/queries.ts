@@ -45,7 +45,13 @@ const sheets = (deps: Deps): readonly HandledQuery[] => [
     const { draft, withheld } = await ownPart(deps, tenant, call, place, sheet);
     const Published = standing === null ? 0 : 1;
     const { rules } = draft;
-    return { examList: sheetRows(draft), rules, Published, Version: standing, Withheld: withheld };
+    return {
+      examList: sheetRows(draft, call.language),
+      rules,
+      Published,
+      Version: standing,
+      Withheld: withheld,
+    };
   }),
   handledQuery(resultQueries.singleResult, sheetNeeds, async (asked, tenant, call) => {
     if (!(await holdsAny(deps, tenant, call, SINGLE_RESULT_FOR))) return refuseRequest('access.denied');
@@ -55,7 +61,7 @@ const sheets = (deps: Deps): readonly HandledQuery[] => [
       holdsAny(deps, tenant, call, [resultQueries.markSheet.access]),
     ]);
     const { draft } = isReader ? { draft: sheet } : await ownPart(deps, tenant, call, place, sheet);
-    const rows = sheetRows(draft);
+    const rows = sheetRows(draft, call.language);
     const wanted = rows.filter(({ UserID }) => asked.user_id === undefined || UserID === asked.user_id);
     return wanted.length === 0 ? refuse('results.no-result') : { data: wanted, version };
   }),

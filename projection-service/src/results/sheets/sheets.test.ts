@@ -38,6 +38,8 @@ test('a sheet has its candidates by code, its papers in the order of the books, 
     Subjects: [{ SubjectID: 2, SubjectName: 'কুদুরী', MaxNumber: 100, PassNumber: 33 }, { SubjectID: 1 }],
   });
   t.like(examList[1], { Average: 85.25, GPA: null, Division: 'মুমতায', Positions: 1 });
+  const english = (await app.get(`/api/result/list${AT}`, { language: 'en' })).body.examList[0];
+  t.regex(english.Subjects[0].SubjectName, /en/, 'a paper is called by the language of whoever reads');
   const AT_CLASS = '?session_id=1&exam_id=2&class_id=2';
   t.like(await ask(`single${AT_CLASS}&user_id=5`), { data: { length: 1 }, version: null });
   t.is((await ask(`single${AT_CLASS}`)).data.length, 2);

@@ -1,3 +1,4 @@
+import type { Language } from '@madrasah/events';
 import { type Entry, figuresOf, type ReckonedRow, type Result, reckonSheet } from '@madrasah/events/results';
 import { nameIn } from '../../academics/index.ts';
 import type { Draft } from './draft.ts';
@@ -16,14 +17,14 @@ const figures = (result: Result | undefined, position: number | undefined) => ({
 });
 
 /** Rows of a sheet with what their marks come to; of one that was published, with what it says they came to. */
-export function sheetRows({ rules, candidates, students, names, published }: Draft) {
+export function sheetRows({ rules, candidates, students, names, published }: Draft, language: Language) {
   const { results, subjects } = rules;
   const rows: readonly ReckonedRow[] = results
     ? reckonSheet({ ...rules, results }, candidates)
     : candidates.map((candidate) => ({ candidate, result: undefined, position: undefined }));
   const papers = subjects.map(({ subjectId, max, pass }) => ({
     SubjectID: subjectId,
-    SubjectName: nameIn(namedBy(names.get(subjectId)), 'bn'),
+    SubjectName: nameIn(namedBy(names.get(subjectId)), language),
     MaxNumber: max / 2,
     PassNumber: pass / 2,
   }));

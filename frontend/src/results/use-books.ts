@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useQuery } from '../kit/calls/index.ts';
+import { useLanguage } from '../kit/text.ts';
+import { type BookRow, bookList, type Place } from './rows.ts';
+
+/** More than a section has of books. */
+const ALL_BOOKS = 100;
+
+/** The papers of a section, called as the page's language calls them; undefined until they are here. */
+export function useBooks({ SubClassID }: Pick<Place, 'SubClassID'>): readonly BookRow[] | undefined {
+  const language = useLanguage();
+  const books = useQuery(bookList, { SubClassID, limit: ALL_BOOKS }).data?.data;
+  return useMemo(() => {
+    const called = ({ SubjectName, EngSubjectName }: BookRow) =>
+      (language === 'en' && EngSubjectName) || SubjectName;
+    return books?.map((book) => ({ ...book, SubjectName: called(book) }));
+  }, [books, language]);
+}

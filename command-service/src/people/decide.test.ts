@@ -16,7 +16,7 @@ import { assignCard, blockCard } from './cards.ts';
 import { changePerson, erasePerson, registerPerson, writeOtherNames } from './decide.ts';
 import { recordFamily } from './family.ts';
 import { mergePeople } from './merging.ts';
-import { ownerOf } from './photos.ts';
+import { firstOf, ownerOf } from './photos.ts';
 import { type PeopleState, peopleStream } from './state.ts';
 import { withdrawStudentNote, writeStudentNote } from './student-notes.ts';
 
@@ -116,6 +116,7 @@ provokesEach(refusePeople.codes, {
   'people.merge-held': () =>
     mergePeople(people(['', '']), { keepId: 1, otherId: 2 }, { ...FREE, money: true }, TOLD),
   'people.merged': () => reactivatePerson(mergedTwo(), 2, TOLD),
+  'people.photo-twice': () => firstOf(new Set([1]), 1, '77.jpg'),
   'people.photo-name': () => ownerOf(people(['']), USER_TYPES.student, 'ছবি.jpg'),
   'people.photo-of-nobody': () => ownerOf(people(['']), USER_TYPES.teacher, '1001.jpg'),
   'people.born-later': () =>

@@ -72,19 +72,21 @@ test('of many photos each is told of; one that is wrong does not keep the others
     ['1002.jpg', Buffer.from('no picture')],
     ['1009.jpg', PHOTO],
     ['1002 করিম.jpg', PHOTO],
+    ['1001.jpg', PHOTO],
   ];
   const first = await send(app, 'images', files, 1, 'once');
   t.is(first.status, 200);
   const results = first.body['results'] as { fileName: string; success: boolean; error?: string }[];
   t.deepEqual(
     results.map(({ success }) => success),
-    [true, false, false, false, true],
+    [true, false, false, false, true, false],
   );
   t.deepEqual(
     results.map(({ fileName }) => fileName),
     files.map(([name]) => name),
   );
   t.is(results[3]?.error, '১০০৯ কোডের কেউ নেই');
+  t.regex(results[5]?.error ?? '', /একই জনের ছবি/);
   t.deepEqual(await owners(app), ['1', '2']);
   await send(app, 'images', files, 1, 'once');
   const kept = (await app.recorded('files-')).length;

@@ -14,23 +14,28 @@ import { codeKey, type PeopleState, peopleStream } from './state.ts';
 
 /** Photos of people, each found by the code its file is called by. */
 export function photos({ desk, files }: Deps): HandledCommand[] {
-  async function keep(file: UploadedFile, userType: number, errand: Errand): Promise<KeptFile | Refusal> {
-    const userId = ownerOf(await desk.state(peopleStream, errand.schoolId), userType, file.name);
-    return isRefusal(userId) ? userId : keepFile(desk, files, { userId, use: 'photo', file }, errand);
-  }
+  const ownerIn = async ({ name }: UploadedFile, userType: number, schoolId: string) =>
+    ownerOf(await desk.state(peopleStream, schoolId), userType, name);
+  const keep = async (file: UploadedFile, owner: number | Refusal, errand: Errand) =>
+    isRefusal(owner) ? owner : keepFile(desk, files, { userId: owner, use: 'photo', file }, errand);
 
   return [
     handled(peopleCommands.uploadPhoto, async (command, call) => {
       const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
-      const kept = await keep(file, command.userType, errandOf(call, 'UploadPhoto', command));
+      const errand = errandOf(call, 'UploadPhoto', command);
+      const owner = await ownerIn(file, command.userType, errand.schoolId);
+      const kept = await keep(file, owner, errand);
       return isRefusal(kept) ? kept : { position: kept.position };
     }),
     handled(peopleCommands.uploadPhotos, async (command, call) => {
       const errand = errandOf(call, 'UploadPhotos', command);
       const results: PhotoOutcome[] = [];
       let position: number | undefined;
+      const pictured = new Set<number>();
       for (const [at, file] of (call.files ?? []).entries()) {
-        const kept = await keep(file, command.userType, ofOne(errand, at));
+        const owner = await ownerIn(file, command.userType, errand.schoolId);
+        const kept = await keep(file, firstOf(pictured, owner, file.name), ofOne(errand, at));
+        if (!isRefusal(kept) && !isRefusal(owner)) pictured.add(owner);
         results.push(outcomeOf(file, kept, call));
         if (!isRefusal(kept)) position = kept.position;
       }
@@ -46,6 +51,14 @@ export function ownerOf(state: PeopleState, userType: number, fileName: string):
   if (code === '') return refuse('people.photo-name', { name: fileName });
   return state.codes.get(codeKey(userType, code)) ?? refuse('people.photo-of-nobody', { code: Number(code) });
 }
+
+/** Of two pictures of one person that are sent together the second is left out. @param pictured who has one of them by now */
+export const firstOf = (
+  pictured: ReadonlySet<number>,
+  owner: number | Refusal,
+  name: string,
+): number | Refusal =>
+  !isRefusal(owner) && pictured.has(owner) ? refuse('people.photo-twice', { name }) : owner;
 
 /** Each file is an errand of its own: one that was kept is not kept twice when all are sent again. */
 const ofOne = ({ idempotencyKey, ...errand }: Errand, at: number): Errand =>

@@ -34,7 +34,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.same-session': 'Choose another session',
   'admissions.not-of-class': '{code} is no student of this class',
   'admissions.chosen-twice': 'A student is named twice',
-  'admissions.promotion-refused': '{count} students cannot be taken; mend it, or leave them out',
+  'admissions.promotion-refused': '{count|student|students} cannot be taken; mend it, or leave them out',
   'admissions.promotion-unpriced':
     'No fees are set yet in {session} for {classes}, so nothing would be charged. Copy the prices of the earlier session on the page “Fee Matrix”, or tick “Take them without fees” if nothing is charged there',
   'admissions.promotion-problem': '{code}: {why}',

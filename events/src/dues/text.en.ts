@@ -3,7 +3,7 @@ export const en = {
   'dues.paper.free-too': 'with those who owe nothing',
   'dues.paper.months': 'owing of {months} months or more',
   'dues.paper.above': 'owing more than {above} taka',
-  'dues.paper.days': 'owing for more than {days} days',
+  'dues.paper.days': 'owing for more than {days|day|days}',
   'dues.advance.open': 'Open advance',
   'dues.advance.month': 'Month paid ahead',
   'dues.advance.left': 'Advance',

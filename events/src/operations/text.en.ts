@@ -36,9 +36,9 @@ export const en: Record<keyof typeof bn, string> = {
   'import.notice.western':
     'The file is not in Unicode; it was read as Windows-1252. See whether the names are right',
   'import.value-twice': 'The same value stands in line {lines} as well',
-  'import.invalid': '{count} things are wrong; mend them, or leave the wrong rows out',
-  'import.in-use': '{count} rows have been used since and can no longer be taken off',
-  'import.undo.consequence': '{count} rows that came from this file will be taken off',
+  'import.invalid': '{count|thing is|things are} wrong; mend what is wrong, or leave the wrong rows out',
+  'import.in-use': '{count|row has|rows have} been used since and can no longer be taken off',
+  'import.undo.consequence': '{count|row|rows} that came from this file will be taken off',
   'import.no-rows': 'The file has no rows',
   'import.too-many-rows': 'A file may have at most {max} rows',
   'import.heading-unknown': 'There is no column “{heading}”',

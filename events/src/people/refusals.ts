@@ -24,5 +24,6 @@ export const refuse = defineRefusals({
   'people.card-taken': 409,
   'people.card-none': 404,
   'people.photo-name': 400,
+  'people.photo-twice': 409,
   'people.photo-of-nobody': 404,
 });

@@ -41,6 +41,7 @@ export const bn = {
   'people.photo-saved': 'ছবি সংরক্ষণ করা হয়েছে',
   'people.photos-taken': 'ছবিগুলো নেওয়া হয়েছে',
   'people.photo-withdrawn': 'ছবি সরানো হয়েছে',
+  'people.photo-twice': 'একই জনের ছবি একবারে দুইটি দেওয়া হয়েছে; {name} নেওয়া হয়নি',
   'people.photo-name': 'ফাইলের নাম কোড দিয়ে শুরু হতে হবে: {name}',
   'people.photo-of-nobody': '{code} কোডের কেউ নেই',
   'people.code-digits': 'কোড শুধু অঙ্কে লিখুন, সর্বোচ্চ ১২ অঙ্ক',

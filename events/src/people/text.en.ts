@@ -43,6 +43,7 @@ export const en: Record<keyof typeof bn, string> = {
   'people.photo-saved': 'Photo saved',
   'people.photos-taken': 'Photos received',
   'people.photo-withdrawn': 'Photo removed',
+  'people.photo-twice': 'Two pictures of one person were sent together; {name} was left out',
   'people.photo-name': 'File name must start with UserCode: {name}',
   'people.photo-of-nobody': 'Nobody has the code {code}',
   'people.code-digits': 'A code has digits only, at most 12',

@@ -10,7 +10,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.unlocked': 'The reconciliation is open again',
   'reconciliation.not-found': 'The bank’s statement was not found',
   'reconciliation.counted': '“{account}” closes by counting; only banks and mobile wallets are reconciled',
-  'reconciliation.unreadable': 'The bank’s file has {count} faults; nothing was taken in',
+  'reconciliation.unreadable': 'The bank’s file has {count|fault|faults}; nothing was taken in',
   'reconciliation.no-headings':
     'The file has no headings that are known for the day and for money in and out; name its columns',
   'reconciliation.day-unreadable': 'Line {line}: the day cannot be read: {value}',
@@ -56,7 +56,8 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.entry-later': 'The entry of {day:day} is after the last day of this statement',
   'reconciliation.entry-of-period':
     'Entries of this period that have not reached the bank are carried to the next statement by themselves; only those dated before the first statement are left with a reason',
-  'reconciliation.lines-open': '{count} lines of the bank are neither matched nor left with a reason',
+  'reconciliation.lines-open':
+    '{count|line of the bank is|lines of the bank are} neither matched nor left with a reason',
   'reconciliation.difference':
     'Books and bank differ by {amount:taka} taka; it closes only when there is no difference',
   'approval.kind.statement-unlock': 'Open the reconciliation of “{account}” to {day:day} again',

@@ -47,7 +47,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.not-different': 'Some cells differ no longer; nothing was saved',
   'results.same-now': 'Both passes say the same now',
   'results.differences-settled': 'The differences were settled',
-  'results.double-entry-open': '{section}: the two passes differ in {cells} cells',
+  'results.double-entry-open': '{section}: the two passes differ in {cells|cell|cells}',
   'results.absent-entered': 'The absentees were entered',
   'results.absent-invalid': 'Some codes could not be taken; nothing was saved',
   'results.code-unknown': '{code} is not a candidate of this exam',
@@ -98,7 +98,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.nothing-to-publish': 'There is no section to publish: it has no candidates, or all are published',
   'results.not-publishable': 'It cannot be published yet; nothing was published',
   'results.marks-missing': 'Some marks are missing; confirm to publish nevertheless',
-  'results.cells-missing': '{section}: {cells} cells hold no mark',
+  'results.cells-missing': '{section}: {cells|cell holds|cells hold} no mark',
   'results.file-too-large':
     'These are too many marks to take at once; part the file and send its halves one after the other',
   'results.publish-too-large': 'This is too much to publish at once; publish fewer sections at a time',

@@ -21,5 +21,5 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.entry.TamlikGiven': 'Tamlik',
   'ledger.entry.TamlikReversed': 'Tamlik reversed',
   'approval.kind.tamlik-reversal': 'Take back tamlik {number:shown} with its receipts',
-  'approval.kind.tamlik': 'Tamlik: {students} students, {heads}',
+  'approval.kind.tamlik': 'Tamlik: {students|student|students}, {heads}',
 };

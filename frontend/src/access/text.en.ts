@@ -94,8 +94,8 @@ export const en: Record<keyof typeof bn, string> = {
   'access.powers.editSays': 'change what is entered; approve where a second person must confirm',
   'access.powers.deleteSays': 'take away, or ask to reverse',
   'access.powers.unchanged': 'Nothing changed',
-  'access.powers.changed': '{count} powers will change',
+  'access.powers.changed': '{count|power|powers} will change',
   'access.powers.forget': 'As before',
   'access.powers.save': 'Save powers',
-  'access.powers.saved': '{count} powers saved',
+  'access.powers.saved': '{count|power|powers} saved',
 };

@@ -81,7 +81,7 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.periods.hindered': 'Before it can be locked:',
   'closing.periods.unreconciled':
     'Not reconciled with the bank this month; once it is locked, a charge or deposit that was missed cannot be entered in it:',
-  'closing.periods.waiting': '{count} requests wait for approval',
+  'closing.periods.waiting': '{count|request waits|requests wait} for approval',
   'closing.counter.closed': '“{account}” has been closed for today and takes no more money today.',
   'closing.counter.drawer': '“{account}” now has',
   'closing.years.close': 'Close the year',

@@ -8,7 +8,8 @@ const root = new URL('../', import.meta.url);
 const contexts = globSync('**/text.bn.ts', { cwd: root }).map((path) =>
   path.replaceAll('\\', '/').replace(/text\.bn\.ts$/, ''),
 );
-const places = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const places = (sentence: string) =>
+  [...sentence.matchAll(/\{(\w+)(?:\|[^}]*)?\}/g)].map(([, name]) => name).sort();
 
 test('there are tables to look at', (t) => t.true(contexts.includes('kit/') && contexts.includes('access/')));
 

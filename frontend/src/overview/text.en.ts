@@ -11,7 +11,7 @@ export const en: Record<keyof typeof bn, string> = {
   'overview.dues.title': 'Dues by class',
   'overview.dues.list': 'List of dues',
   'overview.dues.none': 'Nobody owes anything.',
-  'overview.dues.students': '{count} students',
+  'overview.dues.students': '{count|student|students}',
   'overview.free.title': 'Worth of free schooling',
   'overview.free.list': 'List of free students',
   'overview.free.none': 'Nobody is taught wholly free in the running session.',

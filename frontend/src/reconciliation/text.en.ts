@@ -39,7 +39,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.columns.charge': 'Charge',
   'reconciliation.columns.balance': 'Balance',
   'reconciliation.take.sumsHint': 'Only of a file without a column of balances',
-  'reconciliation.take.do': 'Take {count} lines in',
+  'reconciliation.take.do': 'Take {count|line|lines} in',
   'reconciliation.take.again': 'Another statement',
   'reconciliation.take.done': 'The bank statement is taken in',
   'reconciliation.take.open': 'Go on to match it',

@@ -20,7 +20,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.explain.why': 'See which entries make this figure',
   'statements.explain.title': 'What makes this figure',
   'statements.explain.value': 'Figure',
-  'statements.explain.count': '{count} entries',
+  'statements.explain.count': '{count|entry|entries}',
   'statements.explain.back': 'Back',
   'statements.explain.reason': 'Reason',
   'statements.explain.open': '{name}: open the entry',

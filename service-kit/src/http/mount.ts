@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import {
-  bodyLimit,
   type CommandDefinition,
   type EntryDayTold,
   isRefusal,
@@ -86,8 +85,8 @@ async function withBody(
   if (!upload) return work(context.request.body ?? {}, {});
   if (!context.request.is('multipart/form-data')) throw refuse('request.media-type');
   const room = context.state['uploads'] as UploadRoom;
-  await room.holding(bodyLimit(upload), async () => {
-    const { body, files } = await readMultipart(context.req, upload);
+  await room.holding(async (place) => {
+    const { body, files } = await readMultipart(context.req, upload, place);
     await work(body, { files });
   });
 }

@@ -1,5 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { tableOf } from './read.ts';
+import { parentPort } from 'node:worker_threads';
+import { type SpreadsheetFile, tableOf } from './read.ts';
 
-// A file is opened here, apart from the commands: it may take a second, and it comes from anybody.
-parentPort?.postMessage(tableOf(workerData));
+// Files are opened here, apart from the commands: one may take a second, and it comes from anybody.
+parentPort?.on('message', (file: SpreadsheetFile) => parentPort?.postMessage(tableOf(file)));
+parentPort?.postMessage('ready');

@@ -70,6 +70,18 @@ export class Person {
     return Buffer.from(await answer.arrayBuffer());
   }
 
+  /** Begins to send a body and goes no further. @returns breaks it off */
+  begin(path: string, type: string, beginning: string): () => void {
+    const leaving = new AbortController();
+    const body = new ReadableStream({
+      start: (sending) => sending.enqueue(new TextEncoder().encode(beginning)),
+    });
+    const headers = { authorization: `Bearer ${this.#token}`, 'content-type': type };
+    const how = { method: 'POST', headers, body, duplex: 'half', signal: leaving.signal } as RequestInit;
+    void fetch(this.#credentials.address + path, how).catch(() => undefined);
+    return () => leaving.abort();
+  }
+
   /** One request, as it is answered; again only while something is away, or the session has ended. */
   async ask(
     method: string,

@@ -6,6 +6,12 @@ import { fillText, inEither, issueText } from './text.ts';
 test('numbers are written in the digits of the language, texts as they are', (t) => {
   t.is(fillText('সর্বোচ্চ {max}টি, কোড {code}', { max: 200, code: '12' }, 'bn'), 'সর্বোচ্চ ২০০টি, কোড 12');
   t.is(fillText('At most {max}', { max: 200 }, 'en'), 'At most 200');
+  const cells = (count: number) => fillText('{count|cell holds|cells hold} no mark', { count }, 'en');
+  t.deepEqual([1, 0, 1200].map(cells), [
+    '1 cell holds no mark',
+    '0 cells hold no mark',
+    '1200 cells hold no mark',
+  ]);
 });
 
 test('a place nobody fills stays visible, and a value is not read as a place', (t) => {

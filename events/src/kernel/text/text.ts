@@ -23,13 +23,16 @@ function written(value: string | number, as: string | undefined, language: Langu
 
 /**
  * Fills the places of a sentence: `{name}`, `{balance:taka}` (a value in paisa), `{on:day}` (a `YYYY-MM-DD`) and
- * `{number:shown}` (a number with its series, by `inEither`; a number alone as it is), in the figures and words of the
- * language.
+ * `{number:shown}` (a number with its series, by `inEither`; a number alone as it is) and `{count|row is|rows are}` (a
+ * number with the words for one or for any other), in the figures and words of the language.
  */
 export function fillText(template: string, params: Params, language: Language): string {
-  return template.replace(/\{(\w+)(?::(\w+))?\}/g, (place, name: string, as: string | undefined) => {
+  const places = /\{(\w+)(?::(\w+)|\|([^|}]*)\|([^}]*))?\}/g;
+  return template.replace(places, (place, name: string, as?: string, one?: string, more?: string) => {
     const value = params[name];
-    return value === undefined ? place : written(value, as, language);
+    if (value === undefined) return place;
+    const words = Number(value) === 1 ? one : more;
+    return [written(value, as, language), ...(words === undefined ? [] : [words])].join(' ');
   });
 }
 

@@ -37,7 +37,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.entry.import.nobody': 'There is no row to take; mend the file and send it again.',
   'results.entry.import.blocked':
     'Mend the file and send it again, or go back and choose “Leave wrong rows out and take the others”.',
-  'results.entry.import.do': 'Take the marks of {n} students',
+  'results.entry.import.do': 'Take the marks of {n|student|students}',
   'results.entry.import.done': 'Marks were taken. Students: {n}',
   'results.entry.import.again': 'Another file',
   'results.entry.look.title': 'What taking the file changes',

@@ -1,3 +1,3 @@
 export { kindOf } from './kind.ts';
 export { type MultipartForm, readMultipart, type UploadedFile } from './multipart.ts';
-export { UploadRoom } from './room.ts';
+export { type UploadPlace, UploadRoom } from './room.ts';

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
 import { bodyLimit, type FileKind, MEBIBYTE, Problem, refuse, type UploadDefinition } from '@madrasah/events';
 import { kindOf } from './kind.ts';
+import type { UploadPlace } from './room.ts';
 
 /** A file as it came, its kind told by its content. */
 export interface UploadedFile {
@@ -24,16 +25,18 @@ const tooLarge = ({ maxBytes }: UploadDefinition) =>
 
 /**
  * Reads a multipart form of an endpoint that takes files; never more of it is in memory than the definition allows.
+ * Whoever sends it slowly holds of the room what has come.
  * What comes after a refusal is let go by, so that the answer reaches whoever still sends.
  * @throws Refusal 400, 413 or 415
  */
 export async function readMultipart(
   request: IncomingMessage,
   upload: UploadDefinition,
+  place: UploadPlace,
 ): Promise<MultipartForm> {
   try {
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit(upload)) throw tooLarge(upload);
-    const { fields, files } = await parts(request, upload);
+    const { fields, files } = await parts(request, upload, place);
     if (files.length === 0)
       throw refuse('request.invalid', {}, [{ path: upload.field, problem: new Problem('upload.required') }]);
     return { body: Object.fromEntries(fields), files: files.map((file) => told(file, upload)) };
@@ -64,7 +67,7 @@ function parserOf({ headers }: IncomingMessage, { maxBytes, maxFiles }: UploadDe
   }
 }
 
-function parts(request: IncomingMessage, upload: UploadDefinition) {
+function parts(request: IncomingMessage, upload: UploadDefinition, place: UploadPlace) {
   const parser = parserOf(request, upload);
   const fields = new Map<string, string>();
   const files: Part[] = [];
@@ -76,7 +79,15 @@ function parts(request: IncomingMessage, upload: UploadDefinition) {
     });
     parser.on('file', (field, stream, name) => {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('data', (chunk: Buffer) => {
+        try {
+          place.take(chunk.length);
+          chunks.push(chunk);
+        } catch (busy) {
+          chunks.length = 0;
+          reject(busy);
+        }
+      });
       stream.on('limit', () => reject(tooLarge(upload)));
       stream.on('error', malformed);
       stream.on('end', () => {

@@ -3,7 +3,13 @@ import { MEBIBYTE, refuse } from '@madrasah/events';
 /** Files of all callers together that are in memory between their coming and their being put away. */
 const ROOM = 64 * MEBIBYTE;
 
-/** Memory set aside for bodies with files, so that no crowd of them takes it all. */
+/** What one body holds of the room: as much as has come of it. */
+export interface UploadPlace {
+  /** @throws Refusal where there is no room for so many bytes more, unless nobody else holds any */
+  take(bytes: number): void;
+}
+
+/** Memory for bodies with files, so that no crowd of them takes it all. Whoever sends slowly holds what he has sent. */
 export class UploadRoom {
   readonly #room: number;
   #taken = 0;
@@ -12,14 +18,19 @@ export class UploadRoom {
     this.#room = room;
   }
 
-  /** Works with so many bytes set aside; a body that is larger than all of the room waits for nobody. @throws Refusal */
-  async holding<T>(bytes: number, work: () => Promise<T>): Promise<T> {
-    if (this.#taken > 0 && this.#taken + bytes > this.#room) throw refuse('upload.busy');
-    this.#taken += bytes;
+  /** Works with a place of its own, given back in the end. @throws Refusal */
+  async holding<T>(work: (place: UploadPlace) => Promise<T>): Promise<T> {
+    let own = 0;
+    const take = (bytes: number) => {
+      const others = this.#taken - own;
+      if (others > 0 && this.#taken + bytes > this.#room) throw refuse('upload.busy');
+      own += bytes;
+      this.#taken += bytes;
+    };
     try {
-      return await work();
+      return await work({ take });
     } finally {
-      this.#taken -= bytes;
+      this.#taken -= own;
     }
   }
 }

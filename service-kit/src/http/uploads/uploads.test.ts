@@ -145,12 +145,34 @@ test('the kind of a file is told by its first bytes', (t) => {
 
 test('a crowd of files is asked to come again; one that is larger than all of the room is not', async (t) => {
   const room = new UploadRoom(100);
+  const sent = (...sizes: number[]) =>
+    room.holding(async ({ take }) => {
+      for (const size of sizes) take(size);
+      return 'read';
+    });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const first = room.holding(80, () => promise);
-  const second = await room.holding(30, async () => 'read').catch((error) => error);
+  const first = room.holding(async ({ take }) => {
+    take(80);
+    await promise;
+  });
+  const second = await sent(10, 20).catch((error) => error);
   t.is(isRefusal(second) && second.code, 'upload.busy');
-  t.is(await room.holding(20, async () => 'read'), 'read');
+  t.is(await sent(10, 10), 'read');
   resolve();
   await first;
-  t.is(await room.holding(1000, async () => 'read'), 'read');
+  t.is(await sent(600, 400), 'read');
+});
+
+test('whoever sends slowly holds what he has sent, and no place of others', async (t) => {
+  const room = new UploadRoom(100);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = Array.from({ length: 50 }, () =>
+    room.holding(async ({ take }) => {
+      take(1);
+      await promise;
+    }),
+  );
+  t.is(await room.holding(async ({ take }) => take(50) ?? 'read'), 'read');
+  resolve();
+  await Promise.all(slow);
 });

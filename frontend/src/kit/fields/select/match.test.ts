@@ -11,6 +11,8 @@ test('digits of either script and letters of either case are found', (t) => {
   t.deepEqual(markMatch('১৪৪৭-৪৮', '1447'), ['', '১৪৪৭', '-৪৮']);
   t.deepEqual(markMatch('Section B', 'SECT'), ['', 'Sect', 'ion B']);
   t.is(markMatch('মীযান', 'নাহব'), undefined);
+  t.deepEqual(markMatch('তা‘লীম র\u200D্যাফি', "'ল"), ['তা', '‘লী', 'ম র\u200D্যাফি']);
+  t.deepEqual(markMatch('র\u200D্যাফি আলী', 'র্যাফি আ'), ['', 'র\u200D্যাফি আ', 'লী']);
 });
 
 test('both ways to write য় are one', (t) => {

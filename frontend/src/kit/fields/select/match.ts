@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@madrasah/events/kernel';
+import { plainText } from '@madrasah/events/kernel';
 import { soundsLike } from './sounds.ts';
 
 export interface Choice {
@@ -35,8 +35,22 @@ export type Marked = readonly [before: string, match: string, after: string];
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** What is typed and what is searched are made alike: one form of Unicode, one case, one script of digits. */
-export const searchable = (text: string) => toLatinDigits(text.normalize('NFC')).toLocaleLowerCase();
+/** What is typed and what is searched are made alike, as searches of the server do. */
+export const searchable = plainText;
+
+/** A label as it is searched, letter by letter, with the place in the label of each. */
+function searched(label: string): { readonly text: string; readonly places: readonly number[] } {
+  let text = '';
+  const places: number[] = [];
+  let place = 0;
+  for (const letter of label) {
+    const plain = /\s/.test(letter) ? ' ' : plainText(letter);
+    for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
+    text += plain;
+    place += letter.length;
+  }
+  return { text, places: [...places, place] };
+}
 
 /**
  * Where the typed text stands in a label. The match grows to whole letters as the eye sees them: cutting দা between
@@ -44,12 +58,13 @@ export const searchable = (text: string) => toLatinDigits(text.normalize('NFC'))
  */
 export function markMatch(label: string, typed: string): Marked | undefined {
   const shown = label.normalize('NFC');
-  const wanted = searchable(typed.trim());
+  const wanted = searchable(typed);
   if (wanted === '') return [shown, '', ''];
-  const from = searchable(shown).indexOf(wanted);
-  if (from < 0) return undefined;
-  let start = from;
-  let end = from + wanted.length;
+  const { text, places } = searched(shown);
+  const at = text.indexOf(wanted);
+  if (at < 0) return undefined;
+  const [from = 0, to = 0] = [places[at], places[at + wanted.length]];
+  let [start, end] = [from, to];
   for (const { index, segment } of graphemes.segment(shown)) {
     const after = index + segment.length;
     if (index < from && after > from) start = index;
@@ -60,7 +75,7 @@ export function markMatch(label: string, typed: string): Marked | undefined {
 
 /** The choices that hold what was typed, those that begin with it first, then those that sound like it. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const wanted = searchable(typed.trim());
+  const wanted = searchable(typed);
   if (wanted === '') return choices;
   const holds = ({ label, note = '' }: Choice) => searchable(`${label} ${note}`).includes(wanted);
   const rank = (choice: Choice) => (searchable(choice.label).startsWith(wanted) ? 0 : holds(choice) ? 1 : 2);

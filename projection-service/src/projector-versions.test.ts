@@ -54,7 +54,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   operations: '2:2a52ae1f4608c1ec',
   people: '11:5d548f5645df73a0',
   'student-notes': '1:1fc80912f11c2e94',
-  students: '7:b8b70fb8d3639f0a',
+  students: '8:b8b70fb8d3639f0a',
   enrolment: '3:df28d7e2dc923f98',
   funds: '4:178c190d92e5bc85',
   'entry-words': '1:48345a2d416733f8',

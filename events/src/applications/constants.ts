@@ -2,9 +2,9 @@
 export const APPLICATION = { waiting: 0, inactive: 1, admitted: 2 } as const;
 export type ApplicationStatus = (typeof APPLICATION)[keyof typeof APPLICATION];
 
-/** The specification's words and colours. */
+/** The words that the school says, and the specification's colours. */
 export const APPLICATION_STATES = {
-  0: { word: 'admissionIncomplete', color: 'yellow' },
+  0: { word: 'applicationReceived', color: 'yellow' },
   1: { word: 'inactive', color: 'red' },
   2: { word: 'admissionComplete', color: 'green' },
 } as const;

@@ -15,6 +15,7 @@ import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
 import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
+import { FormLinkDialog } from './FormLinkDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { type ApplicationRow, onlineAdmissionSetting } from './rows.ts';
 import { SettingDialog } from './SettingDialog.tsx';
@@ -45,15 +46,21 @@ export default function ApplicationsPage() {
   const [erasing, setErasing] = useState<ApplicationRow>();
   const [handing, setHanding] = useState<ApplicationRow>();
   const [setting, setSetting] = useState(false);
+  const [sharing, setSharing] = useState(false);
   return (
     <ListPage
       listing={listing}
       buttons={
-        maySwitch && (
-          <Button basic onClick={() => setSetting(true)}>
-            {t('applications.setting.title')}
+        <>
+          <Button basic onClick={() => setSharing(true)}>
+            {t('applications.formLink.title')}
           </Button>
-        )
+          {maySwitch && (
+            <Button basic onClick={() => setSetting(true)}>
+              {t('applications.setting.title')}
+            </Button>
+          )}
+        </>
       }
       bar={<Standing />}
       filters={
@@ -110,7 +117,16 @@ export default function ApplicationsPage() {
       empty={{ title: t('applications.list.none'), text: t('applications.list.noneText') }}
     >
       {setting && <SettingDialog onClose={() => setSetting(false)} />}
-      {handing && <LinkDialog of={handing} onClose={() => setHanding(undefined)} />}
+      {sharing && <FormLinkDialog onClose={() => setSharing(false)} />}
+      {handing && (
+        <LinkDialog
+          title={t('applications.list.linkOf', { name: handing.UserName })}
+          label={t('applications.list.link')}
+          what={t('applications.list.linkWhat')}
+          path={handing.link}
+          onClose={() => setHanding(undefined)}
+        />
+      )}
       {erasing && <EraseDialog of={erasing} onClose={() => setErasing(undefined)} />}
       {turning && <SwitchDialog of={turning} onClose={() => setTurning(undefined)} />}
     </ListPage>

@@ -24,6 +24,7 @@ export const applications = defineContext({
   ],
   open: [
     { path: '/:schoolid/admission-registration', page: () => import('./open/ChooseClassPage.tsx') },
+    { path: '/:schoolid/my-application', page: () => import('./open/FindApplicationPage.tsx') },
     { path: '/:schoolid/online_admission', page: () => import('./open/ApplyPage.tsx') },
     { path: '/:schoolid/online_admission/:usercode', page: () => import('./open/ApplicationPage.tsx') },
   ],

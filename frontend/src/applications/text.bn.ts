@@ -51,5 +51,13 @@ export const bn = {
   'applications.open.bring': 'ফরমটি প্রিন্ট করে অভিভাবকের স্বাক্ষরসহ মাদরাসায় নিয়ে আসুন।',
   'applications.open.four': 'অভিভাবকের মোবাইল নম্বরের শেষ চার অঙ্ক',
   'applications.open.show': 'আবেদন দেখুন',
+  'applications.open.find': 'আমার আবেদন',
+  'applications.open.numberHint': 'আবেদন জমা দেওয়ার পর যে নম্বর পেয়েছেন; ফরমেও লেখা আছে',
+  'applications.open.numberWrong': 'আবেদন নম্বরে শুধু অঙ্ক থাকে',
+  'applications.open.another': 'আরেকটি নম্বর লিখুন',
+  'applications.formLink.title': 'ফরমের লিঙ্ক ও QR',
+  'applications.formLink.label': 'ভর্তি ফরমের লিঙ্ক',
+  'applications.formLink.what': 'এই লিঙ্ক বা QR যে কাউকে দেওয়া যায়: এতে ভর্তির আবেদনের ফরম খোলে।',
+  'applications.formLink.code': 'ভর্তি ফরমের QR; চাপলে ছবি নামবে',
   'applications.open.results': 'পরীক্ষার ফলাফল দেখুন',
 } as const;

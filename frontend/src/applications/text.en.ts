@@ -53,5 +53,13 @@ export const en: Record<keyof typeof bn, string> = {
   'applications.open.bring': 'Print the form, have the guardian sign it, and bring it to the madrasah.',
   'applications.open.four': 'Last four digits of the guardian’s mobile',
   'applications.open.show': 'Show the application',
+  'applications.open.find': 'My application',
+  'applications.open.numberHint': 'The number you were given when you applied; it is on the form, too',
+  'applications.open.numberWrong': 'An application number has digits only',
+  'applications.open.another': 'Enter another number',
+  'applications.formLink.title': 'Link and QR of the form',
+  'applications.formLink.label': 'Link of the admission form',
+  'applications.formLink.what': 'Give this link or QR to anybody: it opens the form of application.',
+  'applications.formLink.code': 'QR of the admission form; press to download the picture',
   'applications.open.results': 'Look up a result',
 };

@@ -152,6 +152,7 @@ export const bn = {
   'results.public.look': 'ফলাফল দেখুন',
   'results.public.none': 'এখনো কোনো ফলাফল প্রকাশিত হয়নি।',
   'results.public.apply': 'অনলাইন ভর্তির আবেদন',
+  'results.public.myApplication': 'আমার আবেদন দেখুন',
   'results.public.ways': 'প্রতিষ্ঠানের পাতাগুলো',
   'results.public.pick': 'মারহালা বাছাই করে শিক্ষার্থীর আইডি দিন।',
   'results.public.site': '{name} এর ফলাফল',

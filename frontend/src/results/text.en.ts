@@ -162,6 +162,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.public.look': 'Show result',
   'results.public.none': 'No result has been published yet.',
   'results.public.apply': 'Application for admission',
+  'results.public.myApplication': 'See my application',
   'results.public.ways': 'Pages of the institution',
   'results.public.pick': 'Choose the class, then give the student’s ID.',
   'results.public.site': 'Results of {name}',

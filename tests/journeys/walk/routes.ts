@@ -112,6 +112,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/:schoolid': ['/:school'],
   '/first-school': ['/first-school#wrong'],
   '/:schoolid/admission-registration': ['/:school/admission-registration'],
+  '/:schoolid/my-application': ['/:school/my-application'],
   '/:schoolid/online_admission': ['/:school/online_admission'],
   '/:schoolid/online_admission/:usercode': ['/:school/online_admission/100001'],
   '/:schoolid/marhala/:resultUrl': ['/:school/marhala/:marhala'],

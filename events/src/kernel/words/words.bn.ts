@@ -41,7 +41,7 @@ export const bn = {
   waitingStudents: 'ভর্তি হয়নি',
   applications: 'অনলাইন ভর্তির আবেদন',
   applicationNo: 'আবেদন নং',
-  admissionIncomplete: 'ভর্তি অসম্পূর্ণ',
+  applicationReceived: 'আবেদন জমা হয়েছে',
   admissionComplete: 'ভর্তি সম্পন্ন',
   appliedOn: 'আবেদনের তারিখ',
   village: 'গ্রাম',

@@ -42,7 +42,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   waitingStudents: 'Not admitted',
   applications: 'Online applications',
   applicationNo: 'Application no.',
-  admissionIncomplete: 'Admission incomplete',
+  applicationReceived: 'Application received',
   admissionComplete: 'Admission complete',
   appliedOn: 'Applied on',
   village: 'Village',

@@ -1,7 +1,7 @@
 import { APPLICATION, APPLICATION_STATES, applicationCommands } from '@madrasah/events/applications';
 import { toLatinDigits } from '@madrasah/events/kernel';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Button, Label, Message, Segment } from 'semantic-ui-react';
 import { schoolIdOf } from '../../access/sign-in.ts';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -37,7 +37,7 @@ export default function ApplicationPage() {
       )}
       {found.error && (
         <Message negative visible>
-          {found.error.message}
+          {found.error.message} <Link to={`/${school}/my-application`}>{t('applications.open.another')}</Link>
         </Message>
       )}
       {data && <State of={data} />}

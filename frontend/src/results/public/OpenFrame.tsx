@@ -79,6 +79,7 @@ function Ways({ id, navId, open, sites }: WaysProps) {
         {t('results.public.title')}
       </NavLink>
       <NavLink to={`/${id}/online_admission`}>{t('results.public.apply')}</NavLink>
+      <NavLink to={`/${id}/my-application`}>{t('results.public.myApplication')}</NavLink>
       {sites.map(({ name, url }) => (
         <a key={url} href={url} target="_blank" rel="noopener noreferrer">
           {t('results.public.site', { name })}

@@ -208,6 +208,7 @@ test.serial('he leaves; his clearance is printed once everything is paid, and no
   await office.page.getByRole('option').first().click();
   await office.field(wordIn('bn', 'totalMark')).fill('৭৯০');
   await office.field(wordIn('bn', 'division')).fill('মুমতায');
+  await office.field(wordIn('bn', 'reason')).fill('পুরনো রেজিস্টার থেকে'); // nothing is published of him
   await office.button(certificates['certificates.form.save']).click();
   await office.page.getByRole('dialog').waitFor({ state: 'detached' });
   t.is(await clearance(), 409);

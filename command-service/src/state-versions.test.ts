@@ -28,7 +28,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:b90570e084eeceb0',
   journal: '32:7742f9a4c7d477ee',
   papers: '1:0e82e567cd8a4878',
-  people: '9:7fb1ee3314b91335',
+  people: '9:636b86704c52f353',
   signins: '2:e7de0154a3a828de',
 };
 

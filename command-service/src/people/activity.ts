@@ -8,7 +8,8 @@ import {
 import { type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
 import { withNote } from '../notes/steps.ts';
-import { codeKey, type PeopleState, peopleStream } from './state.ts';
+import { codeTaken, holdersOf } from './holders.ts';
+import { type PeopleState, peopleStream } from './state.ts';
 import { type Ties, type TiesFrame, tiesFrame } from './ties.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
@@ -49,10 +50,11 @@ export function reactivatePerson(state: PeopleState, userId: number, { today, no
   if (person.erased) return refuse('people.erased');
   if (person.active) return [];
   const keep = state.merged.get(userId);
-  if (keep !== undefined) return refuse('people.merged', { code: Number(state.people.get(keep)?.userCode) });
+  if (keep !== undefined) return refuse('people.merged', { code: state.people.get(keep)?.userCode ?? '' });
   const { userType, userCode } = person;
-  const owner = state.codes.get(codeKey(userType, userCode));
-  if (owner !== undefined && owner !== userId) return refuse('people.code-duplicate', { code: userCode });
+  const isFree = !holdersOf(state, userType, userCode).includes(userId);
+  const taken = isFree ? codeTaken(state, { userType, userCode, userId }) : undefined;
+  if (taken) return taken;
   return [PersonReactivated({ userId, on: today, noteId })];
 }
 

@@ -18,8 +18,7 @@ export function assignCard(
   if (isRefusal(person)) return person;
   const owner = state.cards.get(cardNo);
   if (owner !== undefined && owner !== userId) {
-    const code = state.people.get(owner)?.userCode;
-    return refuse('people.card-taken', { code: Number(code) });
+    return refuse('people.card-taken', { code: state.people.get(owner)?.userCode ?? '' });
   }
   return state.cardOf.get(userId) === cardNo ? [] : [CardAssigned({ userId, cardNo, on: today })];
 }

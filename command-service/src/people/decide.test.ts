@@ -3,6 +3,7 @@ import {
   CodeSettingChanged,
   likenessOf,
   OtherNamesWritten,
+  PersonChanged,
   PersonErased,
   refusePeople,
   USER_TYPES,
@@ -37,6 +38,14 @@ function given(state: PeopleState, outcome: ReturnType<typeof register>) {
   const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
   for (const draft of outcome) peopleStream.evolve(state, { ...draft, revision: 0, metadata });
 }
+
+/** Two of one code, as a house has them that compared codes letter by letter. */
+const oldDoubles = () => {
+  const state = people(['0045', '46']);
+  const { userId, userType } = { userId: 2, userType: USER_TYPES.student };
+  given(state, [PersonChanged({ userId, userCode: '45', userType, gender: 1, profile: PROFILE })]);
+  return state;
+};
 
 const erased = () => {
   const state = people(['']);
@@ -92,6 +101,7 @@ provokesEach(refusePeople.codes, {
   'people.teaches': () => putAside(people(['']), false, { ...FREE, teaches: true }),
   'person.not-found': () => erasePerson(people([]), { userId: 1, reason: 'অনুরোধ' }),
   'people.code-duplicate': () => register(people(['77']), '77'),
+  'people.code-shared': () => ownerOf(oldDoubles(), USER_TYPES.student, '0045.jpg'),
   'people.code-required': () => {
     const state = people([]);
     const userType = USER_TYPES.student;
@@ -150,6 +160,52 @@ test('a code is taken within its user type only', (t) => {
 test('a code in Bengali digits is the same code', (t) => {
   const state = people(['১০০৫']);
   t.is(codeOf(register(state, '1005')), 'people.code-duplicate');
+});
+
+test('a code of digits is one by its value: the second is refused and names the first as it was recorded', (t) => {
+  const state = people(['0045']);
+  for (const written of ['45', '045', '০০৪৫', '4\u200b5'])
+    t.like(
+      register(state, written),
+      { code: 'people.code-duplicate', params: { code: `0045 ${PROFILE.name}` } },
+      written,
+    );
+  t.is(codeOf(register(state, '45', USER_TYPES.teacher)), '45', 'codes are one among people of a kind');
+  for (const written of ['45', '০০৪৫', '0045'])
+    t.is(ownerOf(state, USER_TYPES.student, `${written} ছবি.jpg`), 1, written);
+});
+
+test('old doubles stand: a look-up names both until one is changed, put aside or made one with the other', (t) => {
+  const shared = {
+    code: 'people.code-shared',
+    status: 409,
+    params: { code: '45', holders: `0045 ${PROFILE.name}, 45 ${PROFILE.name}` },
+  };
+  const find = (state: PeopleState) => ownerOf(state, USER_TYPES.student, '45.jpg');
+  t.like(find(oldDoubles()), shared);
+  const change = (state: PeopleState, userId: number, userCode: string) =>
+    changePerson(state, { userId, userCode, gender: 1, profile: PROFILE }, TODAY);
+  const state = oldDoubles();
+  t.like(change(state, 2, '045'), {
+    code: 'people.code-duplicate',
+    params: { code: `0045 ${PROFILE.name}` },
+  });
+  given(state, change(state, 2, '1045'));
+  t.is(find(state), 1);
+  t.is(ownerOf(state, USER_TYPES.student, '1045.jpg'), 2);
+  t.is(codeOf(register(state)), '1046', 'the next code is after the highest');
+  const aside = oldDoubles();
+  given(aside, putAside(aside));
+  t.is(find(aside), 2);
+  const merged = oldDoubles();
+  given(merged, mergePeople(merged, { keepId: 1, otherId: 2 }, FREE, TOLD));
+  t.is(find(merged), 1);
+});
+
+test('his own code written another way may be given to him', (t) => {
+  const state = people(['0045']);
+  given(state, changePerson(state, { userId: 1, userCode: '45', gender: 1, profile: PROFILE }, TODAY));
+  t.is(state.people.get(1)?.userCode, '45');
 });
 
 test('a changed person keeps id, code and type', (t) => {

@@ -12,7 +12,8 @@ import {
   type WrittenNames,
 } from '@madrasah/events/people';
 import { isThana } from '@madrasah/service-kit/places';
-import { codeKey, codeSettingOf, type PeopleState, type Person } from './state.ts';
+import { codeTaken } from './holders.ts';
+import { codeSettingOf, type PeopleState, type Person } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
 
@@ -55,14 +56,10 @@ export function registerPerson(state: PeopleState, command: RegisterPerson, toda
   if (fault) return fault;
   const userCode = command.userCode || freeCode(state, userType);
   if (isRefusal(userCode)) return userCode;
-  if (state.codes.has(codeKey(userType, userCode))) return codeTaken(userCode);
+  const taken = codeTaken(state, { userType, userCode });
+  if (taken) return taken;
   const userId = 1 + (state.highest.get(0) ?? 0);
   return [PersonRegistered({ userId, userCode, userType, gender, profile })];
-}
-
-function codeTaken(code: string): Refusal {
-  const key = 'people.code-duplicate';
-  return refuse(key, { code }, [{ path: 'UserCode', problem: new Problem(key, { code }) }]);
 }
 
 /** The next code of a user type; none where the institution gives them by hand. */
@@ -95,10 +92,18 @@ export function standingPerson(state: PeopleState, userId: number): Person | Ref
   return person.active ? person : refuse('people.inactive');
 }
 
+export interface ChangePerson {
+  readonly userId: number;
+  /** Absent or '' keeps the code he has. */
+  readonly userCode?: string;
+  readonly gender: number;
+  readonly profile: Profile;
+}
+
 /** @param seen the version that whoever changes him has seen; any where absent */
 export function changePerson(
   state: PeopleState,
-  command: { userId: number; gender: number; profile: Profile },
+  command: ChangePerson,
   today: string,
   seen?: number,
 ): Decided {
@@ -107,8 +112,11 @@ export function changePerson(
   if (seen !== undefined && seen !== person.version) return refuseAny('conflict.changed');
   const fault = profileFault(command.profile, today);
   if (fault) return fault;
-  const { userId, userCode, userType } = person;
-  return [PersonChanged({ userId, userCode, userType, gender: command.gender, profile: command.profile })];
+  const { userId, userType } = person;
+  const { gender, profile, userCode } = command;
+  const code = userCode || person.userCode;
+  const taken = code === person.userCode ? undefined : codeTaken(state, { userType, userCode: code, userId });
+  return taken ?? [PersonChanged({ userId, userCode: code, userType, gender, profile })];
 }
 
 /** Erases a person, and the entries that were made one with his. Erasing twice is no fault: nothing is recorded then. */

@@ -51,7 +51,7 @@ export function recordFamily(state: PeopleState, { userIds, guardianId }: Record
   const familyId = recorded[0] ?? 1 + state.familyMembers.size;
   const stranger = userIds.findIndex((userId) => (recordedOf(state, userId) ?? familyId) !== familyId);
   if (stranger >= 0) {
-    const code = Number(state.people.get(userIds[stranger] as number)?.userCode);
+    const code = state.people.get(userIds[stranger] as number)?.userCode ?? '';
     return at(`UserIDs.${stranger}`, refuse('people.family-other', { code }));
   }
   return asRecorded(state, familyId, { userIds, guardianId });

@@ -10,7 +10,8 @@ import type { Deps } from '../deps.ts';
 import { type KeptFile, keepFile, withdrawal } from '../files/steps.ts';
 import { type Errand, errandOf } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
-import { codeKey, type PeopleState, peopleStream } from './state.ts';
+import { personOfCode } from './holders.ts';
+import { type PeopleState, peopleStream } from './state.ts';
 
 /** Photos of people, each found by the code its file is called by. */
 export function photos({ desk, files }: Deps): HandledCommand[] {
@@ -49,7 +50,7 @@ export function photos({ desk, files }: Deps): HandledCommand[] {
 export function ownerOf(state: PeopleState, userType: number, fileName: string): number | Refusal {
   const code = codeInName(fileName);
   if (code === '') return refuse('people.photo-name', { name: fileName });
-  return state.codes.get(codeKey(userType, code)) ?? refuse('people.photo-of-nobody', { code: Number(code) });
+  return personOfCode(state, userType, code) ?? refuse('people.photo-of-nobody', { code });
 }
 
 /** Of two pictures of one person that are sent together the second is left out. @param pictured who has one of them by now */

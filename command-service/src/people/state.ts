@@ -1,4 +1,4 @@
-import { type DataOf, streams, toLatinDigits } from '@madrasah/events';
+import { codeKey, type DataOf, streams } from '@madrasah/events';
 import {
   CardAssigned,
   CardBlocked,
@@ -23,6 +23,7 @@ import {
 } from '@madrasah/events/people';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
+import { keyOf } from './holders.ts';
 import { keepName, keepOtherNames, type PersonNames } from './names.ts';
 
 export type { PersonNames } from './names.ts';
@@ -41,8 +42,8 @@ export interface Person {
 
 export interface PeopleState {
   readonly people: Table<number, Person>;
-  /** `userType:code` → UserID: codes are unique per school and type. */
-  readonly codes: Table<string, number>;
+  /** `userType:code`, the code by its value → whose it is: one person, but for old codes that differ in how they are written. */
+  readonly codes: Table<string, readonly number[]>;
   /** User type → the highest code given so far; and the highest UserID under 0. */
   readonly highest: Table<number, number>;
   /** By user type, where somebody has set it. */
@@ -73,8 +74,6 @@ interface Family {
   readonly userIds: readonly number[];
   readonly guardianId: number | null;
 }
-
-export const codeKey = (userType: number, code: string) => `${userType}:${toLatinDigits(code)}`;
 
 const initial = (table: NewTable): PeopleState => ({
   people: table(),
@@ -153,11 +152,27 @@ function keepLikeness(state: PeopleState, userId: number, profile: Profile | nul
   state.alike.set(likeness, userId);
 }
 
+type Coded = Pick<Person, 'userId' | 'userType' | 'userCode'>;
+
+function giveCode({ codes, highest }: PeopleState, { userId, userType, userCode }: Coded): void {
+  const key = keyOf(userType, userCode);
+  const holders = codes.get(key) ?? [];
+  if (!holders.includes(userId)) codes.set(key, [...holders, userId]);
+  highest.set(userType, Math.max(highest.get(userType) ?? 0, Number(codeKey(userCode))));
+}
+
+function freeCode({ codes }: PeopleState, { userId, userType, userCode }: Coded): void {
+  const key = keyOf(userType, userCode);
+  const others = (codes.get(key) ?? []).filter((holder) => holder !== userId);
+  if (others.length > 0) codes.set(key, others);
+  else codes.delete(key);
+}
+
 export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
-  stateVersion: 9,
+  stateVersion: 10,
   sealed: true,
   evolve: foldOf<PeopleState>(
     on(PersonRegistered, (state, { userId, userCode, userType, gender, profile }) => {
@@ -173,16 +188,19 @@ export const peopleStream: StreamDefinition<PeopleState> = {
         active: true,
         version: 1,
       });
-      state.codes.set(codeKey(userType, userCode), userId);
-      state.highest.set(userType, Math.max(state.highest.get(userType) ?? 0, Number(userCode)));
+      giveCode(state, { userId, userType, userCode });
       state.highest.set(0, Math.max(state.highest.get(0) ?? 0, userId));
     }),
-    on(PersonChanged, (state, { userId, gender, profile }) => {
+    on(PersonChanged, (state, { userId, userCode, gender, profile }) => {
       keepGuardian(state, userId, profile);
       keepName(state, userId, profile);
       keepLikeness(state, userId, profile);
       const person = state.people.get(userId);
-      if (person) state.people.set(userId, { ...person, gender, version: person.version + 1 });
+      if (!person) return;
+      state.people.set(userId, { ...person, userCode, gender, version: person.version + 1 });
+      if (userCode === person.userCode) return;
+      freeCode(state, person);
+      giveCode(state, { ...person, userCode });
     }),
     on(OtherNamesWritten, keepOtherNames),
     on(CodeSettingChanged, (state, { userType, automatic, from }) => {
@@ -222,14 +240,13 @@ export const peopleStream: StreamDefinition<PeopleState> = {
       if (!person) return;
       state.people.set(userId, { ...person, active: false });
       forgetLikeness(state, userId);
-      const code = codeKey(person.userType, person.userCode);
-      if (mistaken && state.codes.get(code) === userId) state.codes.delete(code);
+      if (mistaken) freeCode(state, person);
     }),
     on(PersonReactivated, (state, { userId }) => {
       const person = state.people.get(userId);
       if (!person) return;
       state.people.set(userId, { ...person, active: true });
-      state.codes.set(codeKey(person.userType, person.userCode), userId);
+      giveCode(state, person);
     }),
   ),
 };

@@ -14,6 +14,7 @@ import { personsOf } from '../access/steps.ts';
 import { examsStream, settingsOf } from '../exams/state.ts';
 import type { DecisionContext } from '../kernel/desk.ts';
 import { peopleStream } from '../people/state.ts';
+import { studentOfCode } from '../people/steps.ts';
 
 export const READS = [academicsStream, examsStream, accessStream];
 /** With those by whose codes and genders students are told. */
@@ -36,8 +37,10 @@ export interface Frame {
   readonly doubleEntry: boolean;
   /** How ranks go. */
   readonly settings: PublishedFacts['settings'];
-  /** A student's code, a number so that a sentence has it in its digits; only of a decision that reads people. */
-  codeOf(userId: number): number;
+  /** A student's code as it was recorded, '' where it is not known; only of a decision that reads people. */
+  codeOf(userId: number): string;
+  /** The student of a code, as `studentOfCode` has it; only of a decision that reads people. */
+  studentOf(code: string): number | undefined | Refusal;
   /** As `codeOf`; 0 where it is not known. */
   genderOf(userId: number): number;
   /** What a section is called. */
@@ -82,7 +85,8 @@ export function frameOf({ look, actor }: DecisionContext): Frame {
     hasLogin: (loginId) => look(accessStream).logins.has(loginId),
     doubleEntry: settings.doubleEntry,
     settings: { rankGaps: settings.gaps, rankByGender: settings.byGender },
-    codeOf: (userId) => Number(look(peopleStream).people.get(userId)?.userCode ?? 0),
+    codeOf: (userId) => look(peopleStream).people.get(userId)?.userCode ?? '',
+    studentOf: (code) => studentOfCode(look(peopleStream), code),
     genderOf: (userId) => look(peopleStream).people.get(userId)?.gender ?? 0,
     sectionName: (sectionId) => academics.section.get(sectionId)?.name.bn ?? '',
     classAfter(sectionId, classId) {

@@ -1,7 +1,7 @@
 import { anyPower, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import { soughtCode } from '../people/index.ts';
 import { studentFilters, studentsList } from './students-list.ts';
 
-const HIGHEST_CODE = 999_999_999_999; // twelve digits
 const view = power('student_admission', 'view');
 export const admissionQueries = {
   /** Students of a session, a section or a search, with what they are called in the three scripts. */
@@ -82,13 +82,13 @@ export const admissionQueries = {
     name: 'StudentByCode',
     path: '/api/students/view_single_student_withcode',
     access: view,
-    query: { id: fields.integer(1, HIGHEST_CODE) },
+    query: { id: soughtCode },
   }),
   studentOfSession: defineQuery({
     name: 'StudentOfSession',
     path: '/api/students/view_single_student_withcode_and_session',
     access: view,
-    query: { id: fields.integer(1, HIGHEST_CODE), sessionId: fields.id() },
+    query: { id: soughtCode, sessionId: fields.id() },
   }),
   studentsByClass: defineQuery({
     name: 'StudentsByClass',

@@ -3,6 +3,7 @@ import { admissionBody, toAdmission } from '../admissions/index.ts';
 import { schoolInPath } from '../institutions/school-in-path.ts';
 import { anyone, defineCommand, fields, power } from '../kernel/index.ts';
 import { personBody, RELATIONS, studentPersonBody, toProfile, wholeAddresses } from '../people/index.ts';
+import { applicationCodeField } from './code.ts';
 import { APPLICATION } from './constants.ts';
 
 /** Whoever fills in a form for his children sends a few; a cyber café more. */
@@ -57,7 +58,7 @@ export const changeApplication = defineCommand({
   method: 'PUT',
   path: `${path}/:usercode`,
   access: anyone(SUBMITS_A_MINUTE),
-  params: { id: schoolInPath, usercode: fields.requiredText(12) },
+  params: { id: schoolInPath, usercode: applicationCodeField() },
   body: z.object({ ...applicationBody, sig: fields.optionalText(60), mobile4: fields.optionalText(4) }),
   toCommand: ({ sig, mobile4, ...body }, { id: schoolId, usercode }) => ({
     schoolId,

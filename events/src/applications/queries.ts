@@ -1,5 +1,6 @@
 import { schoolInPath } from '../institutions/school-in-path.ts';
 import { anyone, defineQuery, fields, power } from '../kernel/index.ts';
+import { applicationCodeField } from './code.ts';
 
 const school = '/api/public/result/:id';
 const path = `${school}/online_admission`;
@@ -7,7 +8,7 @@ const looking = anyone(120);
 /** An application is shown to whoever has its signed link or knows four digits of its mobile; to others its state alone. */
 const one = {
   id: schoolInPath,
-  usercode: fields.requiredText(12),
+  usercode: applicationCodeField(),
   sig: fields.optionalText(60),
   mobile4: fields.optionalText(4),
 };

@@ -14,7 +14,7 @@ export const bn = {
   'applications.inactive': 'এই আবেদন বন্ধ রাখা আছে; আগে চালু করুন',
   'applications.taken': 'অন্য একজন এই আবেদনকারীকে ভর্তি করছেন; একটু পরে দেখুন',
   'applications.form': 'ভর্তি ফরম',
-  'applications.form-no': 'আবেদন নং {code}',
+  'applications.form-no': 'আবেদন নং {code:digits}',
   'applications.guardian': 'অভিভাবকের নাম',
   'applications.permanent': 'স্থায়ী ঠিকানা',
   'applications.present': 'বর্তমান ঠিকানা',

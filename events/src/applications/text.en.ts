@@ -16,7 +16,7 @@ export const en: Record<keyof typeof bn, string> = {
   'applications.inactive': 'This application is laid aside; take it up again first',
   'applications.taken': 'Somebody else is admitting this applicant; look again in a moment',
   'applications.form': 'Admission Form',
-  'applications.form-no': 'Application no. {code}',
+  'applications.form-no': 'Application no. {code:digits}',
   'applications.guardian': 'Guardian’s name',
   'applications.permanent': 'Permanent address',
   'applications.present': 'Present address',

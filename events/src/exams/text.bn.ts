@@ -11,7 +11,7 @@ export const bn = {
   'exams.time-order': 'শেষের সময় শুরুর পরে হতে হবে',
   'exams.foreign-subject': 'বিষয়টি এই শাখার নয়',
   'exams.no-invigilator': 'পরিদর্শক হিসেবে একজন শিক্ষক বাছুন',
-  'exams.invigilator-busy': '{code} নম্বর শিক্ষক তখন অন্য কক্ষে আছেন: {section}, {subject}, {from}–{to}',
+  'exams.invigilator-busy': '{code:digits} নম্বর শিক্ষক তখন অন্য কক্ষে আছেন: {section}, {subject}, {from}–{to}',
   'exams.section-busy': 'শাখাটির তখন অন্য পরীক্ষা আছে: {section}, {subject}, {from}–{to}',
   'exams.room-full': '{room} কক্ষে {seats} আসন, তখন বসবে {count} জন',
 } as const;

@@ -13,7 +13,8 @@ export const en: Record<keyof typeof bn, string> = {
   'exams.time-order': 'The end must be after the beginning',
   'exams.foreign-subject': 'The subject is not of this section',
   'exams.no-invigilator': 'Choose a teacher as invigilator',
-  'exams.invigilator-busy': 'The teacher {code} is in another room then: {section}, {subject}, {from}–{to}',
+  'exams.invigilator-busy':
+    'The teacher {code:digits} is in another room then: {section}, {subject}, {from}–{to}',
   'exams.section-busy': 'The section sits another paper then: {section}, {subject}, {from}–{to}',
   'exams.room-full': 'The room {room} has {seats} seats, and {count} would sit there then',
 };

@@ -39,15 +39,15 @@ export const bn = {
   'fees.run-previewed': 'কী ধার্য হবে তা দেখানো হলো; কিছু সংরক্ষণ করা হয়নি',
   'fees.run-head-required': 'ফি এর গ্রুপ বা খাত বাছাই করুন',
   'fees.run-month-required': '“{head}” মাসিক ফি; মাস বাছাই করুন',
-  'fees.run-price-missing': 'দাখেলা {code}: “{head}” এর পরিমাণ নির্ধারিত নেই',
+  'fees.run-price-missing': 'দাখেলা {code:digits}: “{head}” এর পরিমাণ নির্ধারিত নেই',
   'fees.charges-reversed-already': 'ধার্য করা ফিগুলো আগেই প্রত্যাহার করা হয়েছে',
   'fees.charges-reversed': 'ধার্য করা ফি প্রত্যাহার করা হয়েছে',
   'fees.charge-elsewhere':
     '“{head}” এখান থেকে প্রত্যাহার করা যায় না: পরীক্ষার ফি পরীক্ষার্থীর তালিকা থেকে যায়, আগের বকেয়া মওকুফ করা যায়',
   'fees.charges-paid': '{students} জন শিক্ষার্থী এই ফি জমা দিয়েছে বা রসিদে ছাড় পেয়েছে; আগে তাদের রসিদ বাতিল করুন',
-  'fees.charge-paid': 'দাখেলা {code}: “{head}” এর {amount:taka} টাকা জমা আছে',
-  'fees.charge-deducted': 'দাখেলা {code}: “{head}” এ রসিদে {amount:taka} টাকা ছাড় দেওয়া আছে',
-  'fees.charge-forgone': 'দাখেলা {code}: “{head}” এর {amount:taka} টাকা মওকুফ বা অবলোপন করা আছে',
+  'fees.charge-paid': 'দাখেলা {code:digits}: “{head}” এর {amount:taka} টাকা জমা আছে',
+  'fees.charge-deducted': 'দাখেলা {code:digits}: “{head}” এ রসিদে {amount:taka} টাকা ছাড় দেওয়া আছে',
+  'fees.charge-forgone': 'দাখেলা {code:digits}: “{head}” এর {amount:taka} টাকা মওকুফ বা অবলোপন করা আছে',
   'fees.prices-previewed': 'কী হবে তা দেখানো হলো; কিছু সংরক্ষণ করা হয়নি',
   'fees.prices-applied': 'ধার্য ফিতে নতুন হার প্রয়োগ করা হয়েছে',
   'fees.prices-copied': 'ফি এর হার নতুন শিক্ষাবর্ষে নেওয়া হয়েছে',
@@ -55,7 +55,7 @@ export const bn = {
   'fees.prices-nothing-copied': 'নেওয়ার মতো কোনো হার নেই; হয়তো সবই আগে থেকে আছে',
   'fees.prices-same-session': 'দুই শিক্ষাবর্ষ আলাদা হতে হবে',
   'fees.repricing-leaning': '{items}টি ধার্য ফি এর পরে বদলেছে, তাই ফিরিয়ে নেওয়া যায় না',
-  'fees.repricing-changed': '{code}: “{head}” পরে বদলেছে',
+  'fees.repricing-changed': '{code:digits}: “{head}” পরে বদলেছে',
   'fees.repricing-undo.more':
     '{students} জন শিক্ষার্থীর {items}টি ধার্য ফি আগের হারে ফিরবে, বকেয়া {due:taka} টাকা বাড়বে',
   'fees.repricing-undo.less':

@@ -41,16 +41,16 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.run-previewed': 'This is what would be charged; nothing is recorded',
   'fees.run-head-required': 'Choose a fee group or a head',
   'fees.run-month-required': '“{head}” is a monthly fee; choose the month',
-  'fees.run-price-missing': 'Student {code} has no amount of “{head}”',
+  'fees.run-price-missing': 'Student {code:digits} has no amount of “{head}”',
   'fees.charges-reversed-already': 'These charges have been taken back already',
   'fees.charges-reversed': 'The charges are taken back',
   'fees.charge-elsewhere':
     '“{head}” is not taken back here: an exam’s fee goes with its candidate, dues from before can be waived',
   'fees.charges-paid':
     '{students} students have paid these charges or have a concession on their receipt; void their receipts first',
-  'fees.charge-paid': 'Code {code}: {amount:taka} of “{head}” has been paid',
-  'fees.charge-deducted': 'Code {code}: a receipt gives a concession of {amount:taka} on “{head}”',
-  'fees.charge-forgone': 'Code {code}: {amount:taka} taka of “{head}” are waived or written off',
+  'fees.charge-paid': 'Code {code:digits}: {amount:taka} of “{head}” has been paid',
+  'fees.charge-deducted': 'Code {code:digits}: a receipt gives a concession of {amount:taka} on “{head}”',
+  'fees.charge-forgone': 'Code {code:digits}: {amount:taka} taka of “{head}” are waived or written off',
   'fees.prices-previewed': 'This is what it would do; nothing is recorded',
   'fees.prices-applied': 'The new prices are applied to the charges',
   'fees.prices-copied': 'The prices are copied to the other session',
@@ -58,7 +58,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.prices-nothing-copied': 'There is nothing to copy; it may all be there already',
   'fees.prices-same-session': 'The two sessions must differ',
   'fees.repricing-leaning': '{items} charges have changed since, so it cannot be taken back',
-  'fees.repricing-changed': '{code}: “{head}” has changed since',
+  'fees.repricing-changed': '{code:digits}: “{head}” has changed since',
   'fees.repricing-undo.more':
     '{items} charges of {students} students return to the old prices; {due:taka} more will be due',
   'fees.repricing-undo.less':

@@ -1,4 +1,3 @@
-export * from './bare-number.ts';
 export * from './calendar/bangla-calendar.ts';
 export * from './calendar/dates.ts';
 export * from './calendar/hijri.ts';
@@ -20,6 +19,8 @@ export * from './event/opening.ts';
 export type { Names } from './event/schemas.ts';
 export * as stored from './event/schemas.ts';
 export * from './event/streams.ts';
+export * from './identity/bare-number.ts';
+export * from './identity/code.ts';
 export { hasDecimalCommas, textUnder } from './import/cell-faults.ts';
 export * as cells from './import/cells.ts';
 export * from './import/define-import.ts';

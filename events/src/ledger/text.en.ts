@@ -29,8 +29,8 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.opening-reversed-already': 'These opening balances are reversed already',
   'ledger.opening-leaned': 'Later entries rest on these opening balances; reverse those first',
   'ledger.opening-due-moved':
-    '{code}: arrears of {amount:taka} taka were collected, conceded or waived since',
-  'ledger.opening-advance-used': '{code}: the advance of {amount:taka} taka is not all there any more',
+    '{code:digits}: arrears of {amount:taka} taka were collected, conceded or waived since',
+  'ledger.opening-advance-used': '{code:digits}: the advance of {amount:taka} taka is not all there any more',
   'ledger.opening-account-used': '“{account}” does not hold as much any more',
   'ledger.overdraft-bank': 'Only a bank account may be overdrawn',
   'ledger.not-money': '“{account}” is no cash, bank or wallet account',

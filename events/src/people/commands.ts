@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Problem } from '../kernel/endpoint/problem.ts';
-import { defineCommand, fieldNotes, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
+import { defineCommand, fieldNotes, fields, LONGEST_CODE, power, typeAtMost } from '../kernel/index.ts';
 import { CODE_TYPES, USER_TYPES } from './constants.ts';
 import { activityCommands } from './one-person/activity.ts';
 import { cardCommands } from './one-person/cards.ts';
+import { userCode } from './one-person/code.ts';
 import { writeOtherNames } from './one-person/names.ts';
 import { photoCommands } from './one-person/photos.ts';
 import { studentNoteCommands } from './one-person/student-notes.ts';
@@ -13,16 +13,6 @@ import { personBody, toProfile } from './wire.ts';
 
 const userType = fields.choice(...Object.values(USER_TYPES));
 const requiredUserType = fields.requiredChoice('people.type-required', ...Object.values(USER_TYPES));
-
-/** A code given by hand: digits of any script, up to 12. */
-export const userCode = fields.field(
-  (raw) => {
-    const typed = typeof raw === 'string' || typeof raw === 'number' || raw === undefined || raw === null;
-    const text = typed ? toLatinDigits(String(raw ?? '')).trim() : undefined;
-    return text !== undefined && /^\d{0,12}$/.test(text) ? text : new Problem('people.code-digits');
-  },
-  fieldNotes.optional({ type: ['string', 'integer'], pattern: '^\\s*\\p{Nd}{0,12}\\s*$' }),
-);
 
 export const registerPerson = defineCommand({
   name: 'RegisterPerson',
@@ -39,7 +29,8 @@ export const registerPerson = defineCommand({
   status: 201,
 });
 
-const changedPerson = z.object({ ...personBody });
+/** A code that is not sent, or is the one he has, stays. */
+const changedPerson = z.object({ ...personBody, UserCode: userCode });
 
 export const changePerson = defineCommand({
   name: 'ChangePerson',
@@ -48,7 +39,9 @@ export const changePerson = defineCommand({
   path: '/api/users/update_user_info',
   access: power('user_entry', 'edit'),
   body: z.object({ id: fields.id(), data: changedPerson }),
-  toCommand: (body) => ({ userId: body.id, gender: body.data.GenderID, profile: toProfile(body.data) }),
+  toCommand: ({ id, data }) => ({
+    ...{ userId: id, userCode: data.UserCode, gender: data.GenderID, profile: toProfile(data) },
+  }),
   message: 'people.saved',
 });
 
@@ -62,7 +55,7 @@ export const erasePerson = defineCommand({
   message: 'people.erased-done',
 });
 
-const HIGHEST_CODE = 999_999_999_999; // twelve digits
+const HIGHEST_CODE = 10 ** LONGEST_CODE - 1;
 
 const automaticCodes = z.object({
   UserTypeID: userType,

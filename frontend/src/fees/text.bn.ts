@@ -177,7 +177,7 @@ export const bn = {
   'fees.skip.nil': '{count} জনের পরিমাণ শূন্য:',
   'fees.runs.standing': '{count}টি ফি আগেই ধার্য আছে; সেগুলো আবার ধার্য হবে না।',
   'fees.runs.unpriced': '{count}টি ফির পরিমাণ নির্ধারিত নেই',
-  'fees.runs.unpricedRow': 'দাখেলা {code}: {head}',
+  'fees.runs.unpricedRow': 'দাখেলা {code:digits}: {head}',
   'fees.runs.unpricedBlocks': 'আগে ফি নির্ধারণে এই পরিমাণগুলো লিখুন, তারপর ধার্য করুন।',
   'fees.runs.nothing': 'ধার্য করার মতো কিছু নেই।',
   'fees.runs.do': '{items}টি ফি ধার্য করুন',

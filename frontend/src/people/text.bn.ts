@@ -9,6 +9,7 @@ export const bn = {
   'people.field.ownCode': 'কোড',
   'people.field.code': 'দাখেলা নম্বর',
   'people.field.codeAuto': 'স্বয়ংক্রিয়; সংরক্ষণের সময় পরের নম্বরটি বসবে',
+  'people.field.codeChange': 'শুধু অঙ্ক, সর্বোচ্চ ১২; ০০৪৫ আর ৪৫ একই কোড',
   'people.field.codeManual': 'কোড সেটিং হাতে লেখা; শুধু অঙ্ক, সর্বোচ্চ ১২',
   'people.field.name': 'নাম',
   'people.field.father': 'পিতার নাম',
@@ -34,7 +35,7 @@ export const bn = {
   'people.list.noneText': 'অন্য শর্তে খুঁজুন, অথবা নতুন ইউজার যোগ করুন।',
   'people.new.save': 'নিবন্ধন করুন',
   'people.new.alike':
-    'একই নাম, পিতা ও জন্মতারিখের একজন আগে থেকেই আছেন (কোড {code})। সংরক্ষণের আগে মিলিয়ে দেখুন, একই ব্যক্তি কি না।',
+    'একই নাম, পিতা ও জন্মতারিখের একজন আগে থেকেই আছেন (কোড {code:digits})। সংরক্ষণের আগে মিলিয়ে দেখুন, একই ব্যক্তি কি না।',
   'people.code.gender': 'নতুন ইউজারের লিঙ্গ',
   'people.code.genderHint': 'নতুন ইউজার ও ভর্তির ফর্মে লিঙ্গ শুরুতেই এভাবে বাছাই করা থাকবে; ফর্মে তা বদলানো যায়।',
   'people.code.byEntry': 'প্রতিবার বাছাই করতে হবে',

@@ -11,6 +11,7 @@ export const en: Record<keyof typeof bn, string> = {
   'people.field.ownCode': 'Code',
   'people.field.code': 'Code (Dakhela)',
   'people.field.codeAuto': 'Automatic: the next number is given on saving',
+  'people.field.codeChange': 'Digits only, at most 12; 0045 and 45 are one code',
   'people.field.codeManual': 'Codes are given by hand: digits only, at most 12',
   'people.field.name': 'Name',
   'people.field.father': 'Father’s name',
@@ -36,7 +37,7 @@ export const en: Record<keyof typeof bn, string> = {
   'people.list.noneText': 'Look under other filters, or add a new user.',
   'people.new.save': 'Register',
   'people.new.alike':
-    'Somebody with this name, father and birthday is there already (code {code}). Before you save, see whether it is the same person.',
+    'Somebody with this name, father and birthday is there already (code {code:digits}). Before you save, see whether it is the same person.',
   'people.code.gender': 'Gender of a new user',
   'people.code.genderHint': 'Forms of a new user and of admission begin with it; it can be changed there.',
   'people.code.byEntry': 'Chosen each time',

@@ -161,7 +161,7 @@ export const bn = {
   'results.public.birth': 'জন্ম তারিখ',
   'results.public.born': 'জন্ম {day} ইং',
   'results.public.father': 'পিতা: {name}',
-  'results.public.student': 'দাখেলা {code}',
+  'results.public.student': 'দাখেলা {code:digits}',
   'results.public.papers': 'বিষয়ভিত্তিক নম্বর',
   'results.public.counted': '{n}টি কিতাব',
   'results.public.legend': 'কালো দাগ = পাস নম্বর',

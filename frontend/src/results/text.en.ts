@@ -171,7 +171,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.public.birth': 'Date of birth',
   'results.public.born': 'born {day}',
   'results.public.father': 'Father: {name}',
-  'results.public.student': 'Dakhela {code}',
+  'results.public.student': 'Dakhela {code:digits}',
   'results.public.papers': 'Marks by subject',
   'results.public.counted': '{n|subject|subjects}',
   'results.public.legend': 'Black line = pass mark',

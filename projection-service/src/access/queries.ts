@@ -1,4 +1,4 @@
-import { refuse } from '@madrasah/events';
+import { refuse, searchedCode } from '@madrasah/events';
 import { accessQueries, loginsList, refuseAccess } from '@madrasah/events/access';
 import { institutionInfoRow, leftOf, NO_RENEWAL } from '@madrasah/events/institutions';
 import { isOnlyPerson } from '@madrasah/service-kit/access';
@@ -36,7 +36,9 @@ export function access(deps: Deps): HandledQuery[] {
         const rows = logins.map((login) => loginRow(login, byId.get(login.userId ?? 0), language));
         const wanted = searchText(search);
         return {
-          rows: rows.filter((row) => searchText(row.LoginName, row.UserName, row.UserCode).includes(wanted)),
+          rows: rows.filter((row) =>
+            searchText(row.LoginName, row.UserName, searchedCode(row.UserCode)).includes(wanted),
+          ),
           beside: { alone: { isOnly, allowed } },
         };
       },

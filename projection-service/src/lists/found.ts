@@ -1,4 +1,4 @@
-import type { Columns, FactsRow, ListQuery, Out, Shape } from '@madrasah/events';
+import type { Columns, FactsRow, ListQuery, Out, Refusal, Shape } from '@madrasah/events';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Tenant } from '../kernel/documents/index.ts';
 import type { Source } from '../kernel/query.ts';
@@ -23,6 +23,9 @@ export interface Found<C extends Columns, X extends Shape, B extends Shape> {
   readonly said?: (row: FactsRow<C, X>) => readonly string[];
 }
 
+/** What is found, or why nothing can be: what was asked for means two. */
+type Answered<C extends Columns, X extends Shape, B extends Shape> = Found<C, X, B> | Refusal;
+
 type Asked<Q extends Shape> = readonly [query: ListQuery<Q>, tenant: Tenant, call: SignedInCall];
 
 /** What is written by hand of a list: its rows, and what its paper says beside them. All else its definition yields. */
@@ -33,7 +36,7 @@ export interface ListSource<Q extends Shape, C extends Columns, X extends Shape,
    * The rows that are asked for, in the list's own order: all of them, or where a part is named, that part.
    * @throws DocumentsAway
    */
-  rows(...asked: [...Asked<Q>, part: Part | undefined]): Found<C, X, B> | Promise<Found<C, X, B>>;
+  rows(...asked: [...Asked<Q>, part: Part | undefined]): Answered<C, X, B> | Promise<Answered<C, X, B>>;
   /** It narrows what is found to what was typed itself, by `meantBy`: what stands beside its rows depends on it. */
   readonly searches?: boolean;
   /** Its rows stay the same objects while nothing of them changes: what is answered of each is kept. */

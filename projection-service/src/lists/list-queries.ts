@@ -1,6 +1,7 @@
 import {
   type Columns,
   type FactsRow,
+  isRefusal,
   type ListDefinition,
   type ListQuery,
   meantBy,
@@ -66,7 +67,9 @@ const meantRows =
   async (query, tenant, call, part) => {
     const typed = list.searched.length > 0 && !source.searches ? query.search : undefined;
     if (!typed) return source.rows(query, tenant, call, part);
-    const { rows, beside, said } = await source.rows(query, tenant, call, undefined);
+    const found = await source.rows(query, tenant, call, undefined);
+    if (isRefusal(found)) return found;
+    const { rows, beside, said } = found;
     const isMeant = meantBy(list, typed);
     return { rows: rows.filter((row) => isMeant(row, said?.(row))), beside };
   };
@@ -81,7 +84,9 @@ const rowsOf = <C extends Columns, Q extends Shape, X extends Shape, B extends S
   return async (query, tenant, call, part) => {
     const his = daysGiven(call.caller);
     if (!his || rowDays.length === 0) return meant(query, tenant, call, part);
-    const { rows, beside } = await meant(query, tenant, call, undefined);
+    const found = await meant(query, tenant, call, undefined);
+    if (isRefusal(found)) return found;
+    const { rows, beside } = found;
     const isHis = (day: unknown) => typeof day === 'string' && day >= his.from && day <= his.to;
     return { rows: rows.filter((row) => rowDays.every((key) => isHis(Reflect.get(row, key)))), beside };
   };
@@ -100,12 +105,14 @@ export function listQueries<C extends Columns, Q extends Shape, X extends Shape,
   const answer = async (query: ListQuery<Q>, tenant: Tenant, call: SignedInCall) => {
     const { page = 1, limit = list.rows.page, sort } = query;
     const part = sort ? undefined : { skip: (page - 1) * limit, limit };
-    return pageOfList(list, await rows(query, tenant, call, part), query, call, wired);
+    const found = await rows(query, tenant, call, part);
+    return isRefusal(found) ? found : pageOfList(list, found, query, call, wired);
   };
   const paper = async (given: ListQuery<Q>, tenant: Tenant, call: SignedInCall, ending: Ending) => {
     const { language } = call;
     const query = source.asked?.(given) ?? given;
     const found = await rows(query, tenant, call, undefined);
+    if (isRefusal(found)) return found;
     const all = source.lines?.(found, query, tenant, call) ?? found.rows;
     const lines = ordered(list.columns, all, query.sort, language);
     const parts = (await source.paper?.({ lines, beside: found.beside }, query, tenant, call)) ?? {

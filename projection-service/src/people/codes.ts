@@ -1,8 +1,10 @@
+import { codeKey } from '@madrasah/events';
 import {
   CODE_TYPES,
   CodeSettingChanged,
   defaultCodeSetting,
   nextCode,
+  PersonChanged,
   PersonRegistered,
   peopleQueries,
   USER_TYPE_NAMES,
@@ -18,20 +20,29 @@ export interface UserCodes {
   readonly highest: number;
 }
 
+const isCounted = ({ data }: { readonly data: { readonly userType: number } }) => [data.userType];
+
+/** With a code that was given or changed. */
+const withCode = (codes: UserCodes, userCode: string): UserCodes => ({
+  ...codes,
+  highest: Math.max(codes.highest, Number(codeKey(userCode))),
+});
+
 const noneYet = (userType: number): UserCodes => ({ userType, ...defaultCodeSetting(userType), highest: 0 });
 
 export const userCodesProjector = defineProjector<UserCodes>({
   name: 'user-codes',
-  version: 1,
+  version: 2,
   collection: 'user-codes',
   indexes: [],
   on: {
     PersonRegistered: when(PersonRegistered, {
-      keys: ({ data }) => [data.userType],
-      fold: (codes, { data: { userType, userCode } }) => {
-        const known = codes ?? noneYet(userType);
-        return { ...known, highest: Math.max(known.highest, Number(userCode)) };
-      },
+      keys: isCounted,
+      fold: (codes, { data: { userType, userCode } }) => withCode(codes ?? noneYet(userType), userCode),
+    }),
+    PersonChanged: when(PersonChanged, {
+      keys: isCounted,
+      fold: (codes, { data: { userCode } }) => codes && withCode(codes, userCode),
     }),
     CodeSettingChanged: when(CodeSettingChanged, {
       keys: ({ data }) => [data.userType],

@@ -1,3 +1,4 @@
+import { codeKey } from '@madrasah/events';
 import { duplicatesList, likenessOf, type Profile } from '@madrasah/events/people';
 import type { Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
@@ -20,13 +21,14 @@ type Known = Pick<Person, 'userId' | 'userCode' | 'userType'> & { readonly profi
 /** As the store has them; whoever was erased has no profile. */
 type Stored = Omit<Known, 'profile'> & { readonly profile: Shown | null };
 
-const REASONS = { birth: 1, mobile: 2 } as const;
+const REASONS = { code: 3, birth: 1, mobile: 2 } as const;
 
 /** By each reason, what two entries of one person have in common; undefined where too little is known. */
-const marksOf = ({ userType, profile }: Known) => {
+const marksOf = ({ userType, userCode, profile }: Known) => {
   const name = likenessOf({ ...profile, fatherName: '', dateOfBirth: '' });
   const born = profile.fatherName && profile.dateOfBirth;
   return [
+    [REASONS.code, `${userType}|${codeKey(userCode)}`],
     [REASONS.birth, born ? `${userType}|${likenessOf(profile)}` : undefined],
     [REASONS.mobile, profile.mobile1 ? `${userType}|${name}|${profile.mobile1}` : undefined],
   ] as const;

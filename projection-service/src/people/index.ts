@@ -1,3 +1,4 @@
+export { studentOfCode } from './by-code.ts';
 export { userCodes } from './codes.ts';
 export { STANDS_FOR_HIMSELF } from './person.ts';
 export { photosNeed, photosOf } from './photos.ts';

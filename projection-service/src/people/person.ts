@@ -5,6 +5,8 @@ import type { OtherNames, Profile } from '@madrasah/events/people';
 export interface Person {
   readonly userId: number;
   readonly userCode: string;
+  /** What makes his code that code: what it is looked for by. */
+  readonly codeKey: string;
   readonly userType: number;
   readonly gender: number;
   /** null once the person is erased. */

@@ -1,4 +1,4 @@
-import { type DataOf, dhakaDay } from '@madrasah/events';
+import { codeKey, type DataOf, dhakaDay, searchedCode } from '@madrasah/events';
 import {
   CardAssigned,
   CardBlocked,
@@ -26,8 +26,9 @@ type Facts = DataOf<typeof PersonRegistered> & Pick<Person, 'names' | 'card'>;
 /** All that changes when the facts about a person do. */
 function facts({ userId, userCode, userType, gender, profile, names, card }: Facts) {
   const { name = '', fatherName = '', mobile1 = '', mobile2 = '' } = profile ?? {};
-  const search = searchText(userCode, name, fatherName, mobile1, mobile2, names.english.name, card);
-  return { userId, userCode, userType, gender, profile, names, card, search };
+  const code = searchedCode(userCode);
+  const search = searchText(code, name, fatherName, mobile1, mobile2, names.english.name, card);
+  return { userId, userCode, codeKey: codeKey(userCode), userType, gender, profile, names, card, search };
 }
 
 const ALONE = { family: null, guardianId: null, mergedInto: null, merged: [] } as const;
@@ -116,8 +117,11 @@ export const personFolds = <P extends Person>(
 /** People by UserID. An erased one keeps the code and the gender. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 11,
+  version: 12,
   collection: 'people',
-  indexes: [{ userType: 1, userId: 1 }],
+  indexes: [
+    { userType: 1, userId: 1 },
+    { userType: 1, codeKey: 1 },
+  ],
   on: personFolds<Person>((person) => person),
 });

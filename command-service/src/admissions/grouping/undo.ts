@@ -44,9 +44,7 @@ function refusalOf({ admissions }: AdmissionState, elsewhere: readonly number[],
   const fields = elsewhere.map((admissionId) => {
     const code = people.get(admissions.get(admissionId)?.userId ?? 0)?.userCode;
     const problem =
-      code === undefined
-        ? new Problem('admission.not-found')
-        : new Problem('admissions.moved-on', { code: Number(code) });
+      code === undefined ? new Problem('admission.not-found') : new Problem('admissions.moved-on', { code });
     return { path: `rows.${admissionId}`, problem };
   });
   return refuse('admissions.regrouped-since', { count: elsewhere.length }, fields);

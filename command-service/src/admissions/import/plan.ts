@@ -46,7 +46,7 @@ export function likeFault({ alike, people }: PeopleState, { profile }: ImportedS
   const userId = alike.get(likenessOf(profile));
   return userId === undefined
     ? undefined
-    : refuse('admissions.alike', { code: Number(people.get(userId)?.userCode) });
+    : refuse('admissions.alike', { code: people.get(userId)?.userCode ?? '' });
 }
 
 /** Nobody enters tomorrow. */

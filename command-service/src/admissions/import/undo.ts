@@ -54,7 +54,7 @@ const leaning = (operation: Operation, frame: TiesFrame): Step<PeopleState> =>
       const fields = madeBy(admissions, operation).flatMap((admission) => {
         const { results, certified } = frame.tiesOf(admission.userId, look);
         if (!results && !certified && !isLeanedOn(admission, admissions, look(journalStream))) return [];
-        const code = Number(people.get(admission.userId)?.userCode);
+        const code = people.get(admission.userId)?.userCode ?? '';
         return [
           {
             path: `rows.${admission.admissionId}`,

@@ -7,7 +7,7 @@ const row: RoutineRow = {
   ...{ sessionId: 1, examId: 1, sectionId: 1, subjectId: 1, day: '2026-11-08' },
   ...{ from: '09:00', to: '12:00', roomId: 1, invigilatorId: 7 },
 };
-const names = { section: (id: number) => `s${id}`, subject: (id: number) => `b${id}`, code: () => 2007 };
+const names = { section: (id: number) => `s${id}`, subject: (id: number) => `b${id}`, code: () => '2007' };
 const room = { name: { bn: 'হলরুম', en: '', ar: '' }, seats: 40, across: 4 };
 
 /** The code of what is refused beside one other row; nothing where both stand. @param taking by section */

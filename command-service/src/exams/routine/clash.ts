@@ -14,7 +14,7 @@ export interface RoutineNames {
   section(sectionId: number): string;
   subject(subjectId: number): string;
   /** A teacher's code. */
-  code(userId: number): number;
+  code(userId: number): string;
 }
 
 interface Scene {

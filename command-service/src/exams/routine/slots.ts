@@ -21,7 +21,7 @@ function namesIn({ find, look }: Surroundings): RoutineNames {
   return {
     section: (id) => nameOf(find(sections, id)),
     subject: (id) => nameOf(find(subjects, id)),
-    code: (id) => Number(look(peopleStream).people.get(id)?.userCode ?? 0),
+    code: (id) => look(peopleStream).people.get(id)?.userCode ?? '',
   };
 }
 

@@ -26,8 +26,13 @@ type Pass = MarksFacts['pass'];
 /** What was seen of a row, by its code. */
 type Seen = Map<string, Omit<SeenRow, 'line'> & { readonly userId: number }>;
 
-const userOf = (state: ResultState, place: Place, frame: Frame, code: string) =>
-  [...candidatesAt(state, place).keys()].find((userId) => frame.codeOf(userId) === Number(code));
+/** The candidate of a code; or what is wrong with it. */
+function candidateOf(state: ResultState, place: Place, frame: Frame, code: string): number | Problem {
+  const userId = frame.studentOf(code);
+  if (isRefusal(userId)) return new Problem(userId.code, userId.params);
+  const sits = userId !== undefined && candidatesAt(state, place).has(userId);
+  return sits ? userId : new Problem('results.not-candidate');
+}
 
 const wrong = (path: string, problem: Problem) => refuse('results.marks-invalid', {}, [{ path, problem }]);
 
@@ -41,8 +46,8 @@ const targetOf = (place: Place, pass: Pass, seen: Seen): RowTarget<ResultState, 
   decide(state, row, context) {
     const frame = frameOf(context);
     const { code, marks } = row;
-    const userId = userOf(state, place, frame, code);
-    if (userId === undefined) return wrong('UserCode', new Problem('results.not-candidate'));
+    const userId = candidateOf(state, place, frame, code);
+    if (userId instanceof Problem) return wrong('UserCode', userId);
     const said = nameFault(state, place, userId, row, context);
     if (said instanceof Problem) return wrong(NAME_COLUMN, said);
     const held = rowAt(state.marks, place, pass, userId);

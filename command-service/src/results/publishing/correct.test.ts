@@ -213,7 +213,7 @@ test('talent rows of a published section are set and taken off by a correction a
 const NONE = { bn: '', en: '', ar: '' };
 const FRAME = {
   ...{ lost: () => undefined, isGpa: false, doubleEntry: false, overAllPapers: true, actorId: 1 },
-  ...{ serialOf: () => 0, genderOf: () => 1, sectionName: () => '', codeOf: () => 0 },
+  ...{ serialOf: () => 0, genderOf: () => 1, sectionName: () => '', codeOf: () => '' },
   wordsOf: () => ({ session: NONE, exam: NONE, class: NONE, section: NONE, subjects: [] }),
   settings: { rankGaps: false, rankByGender: false },
 } as unknown as Frame;

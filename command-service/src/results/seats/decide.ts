@@ -1,4 +1,4 @@
-import type { EventDraft, Refusal } from '@madrasah/events';
+import { compareCodes, type EventDraft, type Refusal } from '@madrasah/events';
 import { examRooms } from '@madrasah/events/exams';
 import {
   refuseResults as refuse,
@@ -48,8 +48,8 @@ export function makePlan(state: ResultState, making: Making, frame: Frame, exams
   if (taken) return taken;
   const sections = sectionIds.map((sectionId) => ({
     sectionId,
-    userIds: [...candidatesAt(state, { sessionId, examId, sectionId }).keys()].sort(
-      (one, other) => frame.codeOf(one) - frame.codeOf(other),
+    userIds: [...candidatesAt(state, { sessionId, examId, sectionId }).keys()].sort((one, other) =>
+      compareCodes(frame.codeOf(one), frame.codeOf(other)),
     ),
   }));
   if (sections.every(({ userIds }) => userIds.length === 0)) return refuse('results.no-cards');

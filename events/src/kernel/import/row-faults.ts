@@ -1,3 +1,4 @@
+import { codeKey } from '../identity/code.ts';
 import { Problem } from '../endpoint/problem.ts';
 import { cellFault } from './cell-faults.ts';
 import { cellKey } from './cells.ts';
@@ -33,8 +34,8 @@ export function cellFaults(
   });
 }
 
-/** A code in digits is one by its value, however it is written. */
-const valueKey = (text: string) => cellKey(text).replace(/^0+(?=\d+$)/, '');
+/** Codes are compared as codes, names as names. */
+const valueKey = (text: string) => (/^\d+$/.test(codeKey(text)) ? codeKey(text) : cellKey(text));
 
 /** Lines whose value of the unique column stands in another line as well: which of them is meant cannot be told. */
 export function doubledIn(

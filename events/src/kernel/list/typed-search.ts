@@ -1,3 +1,4 @@
+import { codeKey } from '../identity/code.ts';
 import { ungrouped } from '../money/grouping.ts';
 import { fromTaka } from '../money/money.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -73,13 +74,13 @@ export function typedSearch(typed: string): (record: Findable) => boolean {
   return ({ amounts, numbers, texts, phones = [] }) => {
     if (words.length === 0) return true;
     const sums = amounts.map(Math.abs);
-    const whole = new Set(numbers.map(plainText));
+    const whole = new Set(numbers.map(codeKey));
     const plain = texts.map(plainText);
     const rung = phones.map(plainText);
     return words.every(
       (word) =>
         isAmount(word, sums) ||
-        whole.has(word.text) ||
+        whole.has(codeKey(word.text)) ||
         plain.some((where) => standsIn(word, where)) ||
         (PART_OF_PHONE.test(word.text) && rung.some((phone) => phone.includes(word.text))),
     );

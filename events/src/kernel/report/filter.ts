@@ -1,9 +1,11 @@
 import type * as z from 'zod';
 import { type Day, isDay } from '../calendar/dates.ts';
 import { field, optionalId, optionalInteger } from '../endpoint/fields.ts';
-import { optional } from '../endpoint/notes.ts';
+import { optional, takes } from '../endpoint/notes.ts';
 import { Problem } from '../endpoint/problem.ts';
+import { orEmpty, readInteger } from '../endpoint/reading.ts';
 import type { AdmissionId, ClassId, ExamId, LoginId, SectionId, SessionId } from '../event/named-ids.ts';
+import { LONGEST_CODE, plainCode } from '../identity/code.ts';
 import { toLatinDigits } from '../money/digits.ts';
 import type { Named, Said } from './said.ts';
 
@@ -44,7 +46,12 @@ export interface ReportFilter<V = unknown> {
   readonly writing?: true;
 }
 
-const HIGHEST_CODE = 999_999_999_999; // twelve digits
+const HIGHEST_CODE = 10 ** LONGEST_CODE - 1;
+const readCode = orEmpty(readInteger(0, HIGHEST_CODE), undefined);
+const codeAsNumber = field(
+  (raw) => readCode(typeof raw === 'string' ? plainCode(raw) : raw),
+  optional(takes.integer(0, HIGHEST_CODE)),
+);
 
 /** `YYYY-MM`, digits of any script. */
 const month = field(
@@ -161,6 +168,6 @@ export const filter = {
   login: (said: Said) => ({ said, control: { kind: 'login' } as const, field: optionalId<LoginId>() }),
   /** A code as a number: from it, or up to it. */
   code: (said: Said) => ({
-    ...{ said, control: { kind: 'code' } as const, field: optionalInteger(0, HIGHEST_CODE) },
+    ...{ said, control: { kind: 'code' } as const, field: codeAsNumber },
   }),
 };

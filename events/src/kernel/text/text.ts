@@ -18,12 +18,12 @@ function written(value: string | number, as: string | undefined, language: Langu
   if (as === 'taka') return moneyFigures(Number(value), language);
   if (as === 'day') return dayInWords(String(value), language);
   if (as === 'shown' && typeof value === 'string') return ofLanguage(value, language);
-  return typeof value === 'number' ? digitsOf(value, language) : value;
+  return typeof value === 'number' || as === 'digits' ? digitsOf(value, language) : value;
 }
 
 /**
- * Fills the places of a sentence: `{name}`, `{balance:taka}` (a value in paisa), `{on:day}` (a `YYYY-MM-DD`) and
- * `{number:shown}` (a number with its series, by `inEither`; a number alone as it is) and `{count|row is|rows are}` (a
+ * Fills the places of a sentence: `{name}`, `{balance:taka}` (a value in paisa), `{on:day}` (a `YYYY-MM-DD`),
+ * `{number:shown}` (a number with its series, by `inEither`; a number alone as it is), `{code:digits}` and `{count|row is|rows are}` (a
  * number with the words for one or for any other), in the figures and words of the language.
  */
 export function fillText(template: string, params: Params, language: Language): string {

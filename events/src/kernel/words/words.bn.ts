@@ -1,7 +1,7 @@
 import { certificates } from './certificates.bn.ts';
 import { cheques } from './cheques.bn.ts';
 import { exported } from './exported.bn.ts';
-import { owed } from './owed.bn.ts';
+import { lists } from './lists.bn.ts';
 import { requests } from './requests.bn.ts';
 
 /** What columns, filters and states are called: one word for each thing, on screens and on papers alike. */
@@ -21,12 +21,6 @@ export const bn = {
   remark: 'মন্তব্য',
   active: 'চালু',
   inactive: 'বন্ধ',
-  duplicates: 'একই ব্যক্তি দুইবার',
-  otherCode: 'অপরজনের কোড',
-  otherName: 'অপরজন',
-  likeness: 'মিল',
-  sameBirth: 'নাম, পিতা ও জন্ম তারিখ এক',
-  sameMobile: 'নাম ও মোবাইল এক',
   rfidCards: 'আরএফআইডি কার্ড',
   cardNumber: 'কার্ড নম্বর',
   activePerson: 'সক্রিয়',
@@ -173,7 +167,7 @@ export const bn = {
   withdrawn: 'প্রত্যাহার',
   approvals: 'আমার অনুমোদনের অপেক্ষায়',
   ...requests,
-  ...owed,
+  ...lists,
   dayCloses: 'দিন সমাপ্তির তালিকা',
   bookBalance: 'বইয়ের জের',
   countedCash: 'গণনাকৃত নগদ',

@@ -1,7 +1,7 @@
 import { certificates } from './certificates.en.ts';
 import { cheques } from './cheques.en.ts';
 import { exported } from './exported.en.ts';
-import { owed } from './owed.en.ts';
+import { lists } from './lists.en.ts';
 import { requests } from './requests.en.ts';
 
 import type { bn } from './words.bn.ts';
@@ -22,12 +22,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   remark: 'Remark',
   active: 'Active',
   inactive: 'Inactive',
-  duplicates: 'Entered twice',
-  otherCode: 'Code of the other',
-  otherName: 'The other',
-  likeness: 'Likeness',
-  sameBirth: 'Same name and father and birthday',
-  sameMobile: 'Same name and mobile',
   rfidCards: 'RFID cards',
   cardNumber: 'Card number',
   activePerson: 'Active person',
@@ -174,7 +168,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   withdrawn: 'Withdrawn',
   approvals: 'Waiting for my approval',
   ...requests,
-  ...owed,
+  ...lists,
   dayCloses: 'Day closes',
   bookBalance: 'Book balance',
   countedCash: 'Counted cash',

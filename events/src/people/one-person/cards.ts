@@ -8,9 +8,9 @@ import {
   defineQuery,
   fieldNotes,
   fields,
+  plainCode,
   power,
   stored,
-  toLatinDigits,
 } from '../../kernel/index.ts';
 import { USER_TYPE_NAMES } from '../constants.ts';
 
@@ -34,7 +34,7 @@ export const cardEvents = { CardAssigned, CardBlocked };
 const cardNo = fields.field(
   (raw) => {
     const typed = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
-    const number = toLatinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
+    const number = plainCode(typed).replace(/-/g, '').toUpperCase();
     if (number === '') return new Problem('request.required');
     return CARD.test(number) ? number : new Problem('people.card-number');
   },

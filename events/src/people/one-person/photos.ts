@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import {
-  defineCommand,
-  fields,
-  PICTURE_KINDS,
-  power,
-  takesFiles,
-  toLatinDigits,
-} from '../../kernel/index.ts';
+import { defineCommand, fields, PICTURE_KINDS, plainCode, power, takesFiles } from '../../kernel/index.ts';
 import { USER_TYPES } from '../constants.ts';
 
 /** Codes are unique among people of one kind: a file is one of theirs. Students where nobody says. */
@@ -17,8 +10,7 @@ const toCommand = ({ UserTypeID }: z.output<typeof body>) => ({
 });
 
 /** The code a picture's name begins with, in digits of any script; '' where it begins with none. */
-export const codeInName = (fileName: string): string =>
-  /^\d*/.exec(toLatinDigits(fileName.trim()))?.[0] ?? '';
+export const codeInName = (fileName: string): string => /^\d*/.exec(plainCode(fileName))?.[0] ?? '';
 
 /** What is taken as the photo of one person. */
 export const photoUpload = takesFiles('image', PICTURE_KINDS);

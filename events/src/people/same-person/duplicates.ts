@@ -5,6 +5,7 @@ import { column, defineList, power } from '../../kernel/index.ts';
 export const DUPLICATE_REASONS = {
   1: { word: 'sameBirth', color: 'red' },
   2: { word: 'sameMobile', color: 'yellow' },
+  3: { word: 'sameCode', color: 'red' },
 } as const;
 
 /** Two active entries of one kind that may be one person: the earlier one, and whoever is like him. */

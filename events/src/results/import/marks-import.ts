@@ -5,7 +5,7 @@ import {
   fields,
   headingKey,
   type ImportDefinition,
-  toLatinDigits,
+  plainCode,
 } from '../../kernel/index.ts';
 import { entryOf } from '../marks/cells.ts';
 import type { Entry } from '../reckoning/index.ts';
@@ -88,7 +88,7 @@ export function marksImport(papers: readonly ImportPaper[]): ImportDefinition<Ma
         return entry === undefined || entry === null ? [] : [[subjectId, entry]];
       });
       const name = String(cells[NAME_COLUMN]);
-      return { code: toLatinDigits(String(cells[CODE])).trim(), name, marks: new Map(marks) };
+      return { code: plainCode(String(cells[CODE])), name, marks: new Map(marks) };
     });
   return defineImport({
     ...{ kind: MARKS_IMPORT, row, unique: CODE, formulas: 'refused' as const, maxRows: 2000 },

@@ -5,8 +5,8 @@ import {
   fieldNotes,
   fields,
   Problem,
+  plainCode,
   power,
-  toLatinDigits,
 } from '../../kernel/index.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
 
@@ -18,8 +18,10 @@ function readCodes(raw: unknown): readonly string[] | Problem {
   const parts = Array.isArray(raw) ? raw : [raw];
   if (!parts.every((part) => typeof part === 'string' || typeof part === 'number'))
     return new Problem('request.required');
-  const codes = toLatinDigits(parts.join(' '))
-    .split(/[\s,;،।]+/)
+  const codes = parts
+    .join(' ')
+    .split(/(?:[^\S\uFEFF]|[,;،।])+/)
+    .map(plainCode)
     .filter((code) => code !== '');
   if (codes.length === 0) return new Problem('request.required');
   if (codes.length > MOST_CODES || codes.some((code) => code.length > LONGEST_CODE))

@@ -11,5 +11,5 @@ export const runDaysBn = {
   'fees.runs.againLeftWhat': 'আবার ধার্য করতে চাইলে ফিরে গিয়ে “আবার ধার্য হবে” বেছে নিন।',
   'fees.runs.againCharged': '{count}টি ফি এই শিক্ষাবর্ষে দ্বিতীয়বার ধার্য হবে',
   'fees.runs.againChargedWhat': 'না চাইলে ফিরে গিয়ে “বাদ যাবে” বেছে নিন।',
-  'fees.runs.againRow': '{code}: {head}',
+  'fees.runs.againRow': '{code:digits}: {head}',
 } as const;

@@ -12,5 +12,5 @@ export const runDaysEn = {
   'fees.runs.againLeftWhat': 'To charge them again, go back and choose “Charge again”.',
   'fees.runs.againCharged': '{count} fees are charged a second time in this session',
   'fees.runs.againChargedWhat': 'To leave them out, go back and choose “Leave out”.',
-  'fees.runs.againRow': '{code}: {head}',
+  'fees.runs.againRow': '{code:digits}: {head}',
 } as const;

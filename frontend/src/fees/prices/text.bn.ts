@@ -31,7 +31,7 @@ export const bn = {
   'fees.prices.apply.what':
     '{students} জন শিক্ষার্থীর {items}টি ধার্য ফি বদলাবে: ধার্য {charged:taka} টাকা, বকেয়া {due:taka} টাকা',
   'fees.prices.apply.over': '{count} জন বেশি দিয়েছেন: {total:taka} টাকা অগ্রিম হবে',
-  'fees.prices.apply.overRow': '{code}: {total:taka} টাকা',
+  'fees.prices.apply.overRow': '{code:digits}: {total:taka} টাকা',
   'fees.prices.apply.kept': '{count}টি ফিতে ছাড় ও মওকুফ নতুন হারের চেয়ে বেশি, তাই আগের মতোই থাকবে',
   'fees.prices.apply.before': 'আগে যা প্রয়োগ হয়েছে',
   'fees.prices.apply.none': 'এখনো কোনো হার আগের ফিতে প্রয়োগ করা হয়নি',

@@ -36,7 +36,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.prices.apply.what':
     '{items} charges of {students} students change: charged {charged:taka}, due {due:taka}',
   'fees.prices.apply.over': '{count|student has|students have} paid more: {total:taka} become advances',
-  'fees.prices.apply.overRow': '{code}: {total:taka}',
+  'fees.prices.apply.overRow': '{code:digits}: {total:taka}',
   'fees.prices.apply.kept':
     '{count} charges have more conceded or waived than the new price, and stay as they are',
   'fees.prices.apply.before': 'Applied before',

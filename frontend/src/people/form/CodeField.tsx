@@ -1,4 +1,4 @@
-import { CODE_TYPES } from '@madrasah/events/people';
+import { CODE_TYPES, USER_TYPES } from '@madrasah/events/people';
 import { useMemo } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { TextField } from '../../kit/fields/index.ts';
@@ -26,6 +26,20 @@ export function useNextCode(userType: number) {
   const automatic = setting?.IDType !== CODE_TYPES.manual;
   const gender = useFirstGender();
   return { settings, automatic, gender, code: automatic ? (check.data?.data.UserCode ?? '') : '' };
+}
+
+/** The code that somebody has; it can be made another one. */
+export function RecordedCode({ userType }: { userType: number }) {
+  const t = useText(peopleTexts);
+  return (
+    <TextField
+      name="UserCode"
+      label={t(userType === USER_TYPES.student ? 'people.field.code' : 'people.field.ownCode')}
+      hint={t('people.field.codeChange')}
+      inputMode="numeric"
+      required
+    />
+  );
 }
 
 export function CodeField({ automatic }: { automatic: boolean }) {

@@ -13,8 +13,9 @@ import { PhotoSection } from '../photos/PersonPhoto.tsx';
 import { photoOf } from '../photos/photo-beside.ts';
 import { oneUser, type UserRow } from '../rows.ts';
 import { peopleTexts } from '../texts.ts';
+import { RecordedCode } from './CodeField.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { personBody, personValues } from './person.ts';
+import { personBody, personValues, RECORDED_FIELDS } from './person.ts';
 import { useBirthCheck } from './use-birth-check.ts';
 
 const LIST = '/general-info/users-info';
@@ -71,7 +72,7 @@ function PersonForm({ person }: { person: UserRow }) {
   const t = useText(peopleTexts);
   const language = useLanguage();
   const navigate = useNavigate();
-  const values = useMemo(() => personValues({ ...person }, language), [person, language]);
+  const values = useMemo(() => personValues({ ...person }, language, RECORDED_FIELDS), [person, language]);
   const check = useBirthCheck();
   const student = useStudentPage();
   const photo = useMemo(
@@ -95,6 +96,7 @@ function PersonForm({ person }: { person: UserRow }) {
     >
       <PhotoSection person={person} />
       <PersonFields
+        code={<RecordedCode userType={person.UserTypeID} />}
         userType={person.UserTypeID}
         required={
           person.UserTypeID === USER_TYPES.student

@@ -41,7 +41,7 @@ export function LikeSomebody({ userType }: { readonly userType: number }) {
     <div role="status">
       {code !== null && (
         <Message warning visible>
-          {t('people.new.alike', { code: Number(code) })}
+          {t('people.new.alike', { code })}
         </Message>
       )}
     </div>

@@ -23,16 +23,23 @@ export const PERSON_FIELDS = [
   'TransientVill',
 ] as const satisfies readonly (keyof PersonRow)[];
 
+/** With the code, which the form of somebody who stands has as well. */
+export const RECORDED_FIELDS = ['UserCode', ...PERSON_FIELDS] as const;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** Shown in the digits of the page; sent as they are typed. */
-const IN_DIGITS: ReadonlySet<string> = new Set(['NIDNO', 'Mobile1', 'Mobile2']);
+const IN_DIGITS: ReadonlySet<string> = new Set(['UserCode', 'NIDNO', 'Mobile1', 'Mobile2']);
 
-/** What a form about a person begins with. `sameAddress` is the form's own. */
-export function personValues(row: Values, language: Language): Record<string, unknown> {
+/** What a form about a person begins with, with the fields it has. `sameAddress` is the form's own. */
+export function personValues(
+  row: Values,
+  language: Language,
+  fields: readonly (keyof PersonRow)[] = PERSON_FIELDS,
+): Record<string, unknown> {
   const shown = (field: string) =>
     IN_DIGITS.has(field) ? digitsOf(String(row[field] ?? ''), language) : (row[field] ?? undefined);
-  const values = Object.fromEntries(PERSON_FIELDS.map((field) => [field, shown(field)]));
+  const values = Object.fromEntries(fields.map((field) => [field, shown(field)]));
   const same =
     Boolean(row['permanentPoliceStationID']) &&
     ['PoliceStationID', 'Post', 'Vill'].every((part) => row[`permanent${part}`] === row[`Transient${part}`]);

@@ -1,5 +1,5 @@
 import { useDndMonitor, useDroppable } from '@dnd-kit/core';
-import { toLatinDigits } from '@madrasah/events/kernel';
+import { searchedCode, toLatinDigits } from '@madrasah/events/kernel';
 import { useId, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { Digits } from '../../kit/figures/index.ts';
@@ -115,5 +115,5 @@ const alongWith = (row: CandidateRow, chosen: readonly CandidateRow[]) =>
 
 const isAsked = ({ UserCode, UserName, FatherName }: CandidateRow, typed: string) => {
   const wanted = toLatinDigits(typed).trim().toLowerCase();
-  return [UserCode, UserName, FatherName].some((text) => text.toLowerCase().includes(wanted));
+  return [searchedCode(UserCode), UserName, FatherName].some((text) => text.toLowerCase().includes(wanted));
 };

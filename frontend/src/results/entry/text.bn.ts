@@ -41,7 +41,7 @@ export const bn = {
   'results.entry.look.overwritten':
     '{n}টি ঘরে আগে থেকে নম্বর আছে; ফাইল নিলে সেগুলো বদলে যাবে। নিচে সেসব শিক্ষার্থী আগে, পুরনো → নতুন।',
   'results.entry.look.names': 'এসব সারির নাম দাখেলার নামের সঙ্গে মেলে না; সারিগুলো দাখেলা ধরেই নেওয়া হবে:',
-  'results.entry.look.name': 'সারি {row}, দাখেলা {code}: ফাইলে “{said}”, খাতায় “{name}”',
+  'results.entry.look.name': 'সারি {row}, দাখেলা {code:digits}: ফাইলে “{said}”, খাতায় “{name}”',
   'results.entry.look.more': 'আরও {n} জন',
   'results.entry.import.before': 'আগে নেওয়া ফাইল',
   'results.entry.import.noneBefore': 'এখনো কোনো ফাইল নেওয়া হয়নি',

@@ -46,7 +46,7 @@ export const en: Record<keyof typeof bn, string> = {
     'Marks that stand already and will be replaced: {n}. Those students come first below, old → new.',
   'results.entry.look.names':
     'In these rows the name is not the one recorded for the code; they are taken by the code:',
-  'results.entry.look.name': 'Row {row}, code {code}: “{said}” in the file, “{name}” on record',
+  'results.entry.look.name': 'Row {row}, code {code:digits}: “{said}” in the file, “{name}” on record',
   'results.entry.look.more': 'More students: {n}',
   'results.entry.import.before': 'Files taken before',
   'results.entry.import.noneBefore': 'No file has been taken yet',

@@ -1,4 +1,4 @@
-import { digitsOf, type FactsOf, type Language, toLatinDigits } from '@madrasah/events';
+import { digitsOf, type FactsOf, isRefusal, type Language } from '@madrasah/events';
 import { characterList } from '@madrasah/events/hostel';
 import {
   askedNames,
@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { listQueries } from '../../lists/index.ts';
-import { peopleProjector } from '../../people/index.ts';
+import { peopleProjector, studentOfCode } from '../../people/index.ts';
 import {
   type CharacterReport,
   characterReportsProjector,
@@ -75,6 +75,8 @@ export const characterQueries = (deps: Deps): HandledQuery[] =>
     needs: characterNeeds,
     file: 'character-reports',
     async rows({ search, userCode, classID, SubClassID, SessionID }, tenant, { language }) {
+      const wanted = userCode === '' ? undefined : await studentOfCode(tenant, userCode, language);
+      if (isRefusal(wanted)) return wanted;
       const found = await tenant.find(characterReportsProjector, { withdrawn: false });
       const [students, words, erased] = await Promise.all([
         studentDirectory(tenant, { search, ClassID: classID, SubClassID, SessionID }, language),
@@ -85,13 +87,12 @@ export const characterQueries = (deps: Deps): HandledQuery[] =>
         ),
       ]);
       const byAdmission = new Map(students.map((one) => [one.admissionId, one]));
-      const code = toLatinDigits(userCode).trim();
       const narrowed = search !== '' || [classID, SubClassID, SessionID].some((id) => id !== undefined);
       const rows = found.flatMap((report) => {
         const known = byAdmission.get(report.admissionId);
         if (!known && narrowed) return [];
         const student = known ?? unknownStudent(report.userId, report.admissionId);
-        if (code !== '' && student.userCode !== code) return [];
+        if (userCode !== '' && report.userId !== wanted?.userId) return [];
         const remark = erased.has(report.userId) ? null : report.remark;
         return [rowOf({ ...report, remark }, student, words)];
       });

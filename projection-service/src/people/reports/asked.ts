@@ -1,3 +1,4 @@
+import { codeKey, compareCodes } from '@madrasah/events';
 import type { Person } from '../projector.ts';
 
 /** What is asked of the person himself, whatever the family calls it. */
@@ -15,7 +16,7 @@ const isActive = ({ profile, active }: Pick<Person, 'profile' | 'active'>) =>
 
 /** Whether a person is one of those asked for. */
 export function isAskedFor(person: Person, { gender, active, from, to }: AskedOfPerson): boolean {
-  const code = Number(person.userCode);
+  const code = Number(codeKey(person.userCode));
   return (
     person.mergedInto === null &&
     (gender === undefined || person.gender === gender) &&
@@ -25,5 +26,6 @@ export function isAskedFor(person: Person, { gender, active, from, to }: AskedOf
   );
 }
 
-/** By their codes as numbers. */
-export const byCode = (one: Person, other: Person): number => Number(one.userCode) - Number(other.userCode);
+/** In the order of their codes. */
+export const byCode = (one: Pick<Person, 'userCode'>, other: Pick<Person, 'userCode'>): number =>
+  compareCodes(one.userCode, other.userCode);

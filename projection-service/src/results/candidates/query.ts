@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { examFeesProjector } from '../../exams/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { byCode } from '../../people/index.ts';
 import { placeKey } from '../conditions.ts';
 import { crowdedNeed, crowdedRooms } from '../seats/crowded.ts';
 import { type ExamDue, examChargesProjector, examDues } from './charges.ts';
@@ -28,9 +29,6 @@ const candidateRow = (student: StudentRow, price: number, owed?: ExamDue) => ({
   Due: toTaka(owed?.due ?? 0),
   Charged: owed ? 1 : 0,
 });
-
-const byCode = (one: StudentRow, other: StudentRow) =>
-  one.userCode.localeCompare(other.userCode, 'en', { numeric: true });
 
 /** What the list of an exam is read from. */
 export const takingNeed = ({ shelf }: Deps) => [

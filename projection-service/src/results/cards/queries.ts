@@ -1,11 +1,11 @@
 import {
   isRefusal,
+  type Language,
   type PaperDocument,
   type PaperLanguage,
   type QueryOf,
   type Refusal,
   saidIn,
-  toLatinDigits,
   toTaka,
 } from '@madrasah/events';
 import { examNames, examRooms } from '@madrasah/events/exams';
@@ -31,7 +31,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { registerRows } from '../../kernel/register.ts';
 import { houseHead, paperHead, paperHeadNeeds, paperProof } from '../../papers/index.ts';
-import { photosNeed, photosOf } from '../../people/index.ts';
+import { photosNeed, photosOf, studentOfCode } from '../../people/index.ts';
 import { type Examinee, examineesNeed, examineesOf } from '../examinees.ts';
 import { named } from '../papers/named.ts';
 import { seatNumbers, seatPlansProjector, seatsOf } from '../seats/projector.ts';
@@ -47,14 +47,21 @@ const needs = [
 ];
 
 /** Who has a card: of a residence, or whoever has a code. @throws DocumentsAway */
-async function holders(deps: Deps, tenant: Tenant, asked: Asked): Promise<readonly Examinee[]> {
+async function holders(
+  deps: Deps,
+  tenant: Tenant,
+  asked: Asked,
+  language: Language,
+): Promise<readonly Examinee[] | Refusal> {
   const books = await deps.shelf.of(tenant.school);
   const place = { sessionId: asked.SessionID, examId: asked.ExamID, sectionId: asked.SubClassID };
-  const code = toLatinDigits(asked.UserCode);
+  const wanted = asked.UserCode === '' ? undefined : await studentOfCode(tenant, asked.UserCode, language);
+  if (isRefusal(wanted)) return wanted;
   const all = await examineesOf(tenant, books, place);
   return all.filter(
     ({ person, admission }) =>
-      (!asked.RDID || admission.residence === asked.RDID) && (code === '' || person.userCode === code),
+      (!asked.RDID || admission.residence === asked.RDID) &&
+      (asked.UserCode === '' || person.userId === wanted?.userId),
   );
 }
 
@@ -132,7 +139,8 @@ async function cardsPaper(
 ): Promise<PaperDocument | Refusal> {
   const layout = CARD_LAYOUTS[asked.type as keyof typeof CARD_LAYOUTS];
   const language: PaperLanguage = layout.arabic ? 'ar' : call.language;
-  const [all, isHeld] = await Promise.all([holders(deps, tenant, asked), heldIn(tenant)]);
+  const [all, isHeld] = await Promise.all([holders(deps, tenant, asked, call.language), heldIn(tenant)]);
+  if (isRefusal(all)) return all;
   if (all.length === 0) return refuse('results.no-cards');
   const people = all.filter((one) => !isHeld(one));
   if (people.length === 0) return refuse('results.cards-held', { count: all.length });
@@ -151,13 +159,14 @@ async function cardsPaper(
 /** A card's row under the specification's names; money in taka. */
 async function cardRows(deps: Deps, tenant: Tenant, asked: Asked, { language }: SignedInCall) {
   const [people, isHeld, exams, lists, info, images] = await Promise.all([
-    holders(deps, tenant, asked),
+    holders(deps, tenant, asked, language),
     heldIn(tenant),
     registerRows(tenant, examNames, examNamesProjector),
     academicLists(tenant),
     institutionInfo(deps, tenant),
     institutionImages(tenant),
   ]);
+  if (isRefusal(people)) return people;
   const { name, address } = await houseHead(deps, tenant, language);
   const photoOf = await photosOf(
     tenant,
@@ -189,7 +198,8 @@ export const admitCards = (deps: Deps): readonly HandledQuery[] => [
     const pdf = isRefusal(paper) ? paper : await deps.files.pdf(paper);
     return isRefusal(pdf) ? pdf : new FileAnswer(pdf, 'application/pdf', 'admit-cards.pdf');
   }),
-  handledQuery(queries.admitCards, [deps.shelf, ...needs], async (asked, tenant, call) => ({
-    data: await cardRows(deps, tenant, asked, call),
-  })),
+  handledQuery(queries.admitCards, [deps.shelf, ...needs], async (asked, tenant, call) => {
+    const data = await cardRows(deps, tenant, asked, call);
+    return isRefusal(data) ? data : { data };
+  }),
 ];

@@ -1,19 +1,18 @@
 import type { PublishedFacts, PublishedRow, ResultsPlace } from '@madrasah/events/results';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { peopleProjector } from '../../people/index.ts';
 import { publishedSheetsProjector, versionKey } from '../sheets/published.ts';
 
-/** A published version with its rows by the codes that students know themselves by. */
+/** A published version with its rows by student. */
 export interface KeptSheet {
   readonly facts: PublishedFacts;
-  readonly byCode: ReadonlyMap<string, PublishedRow>;
+  readonly rows: ReadonlyMap<number, PublishedRow>;
 }
 
 const MOST = 400;
 
 /**
- * Published versions that were lately asked for, kept in memory: a version never changes, nor does a student's code,
- * so one that is kept is never wrong. Which version stands is asked of the read model each time.
+ * Published versions that were lately asked for, kept in memory: a version never changes, so one that is kept is never
+ * wrong. Which version stands, and whose a code is, is asked of the read models each time.
  */
 export class KeptSheets {
   readonly #kept = new Map<string, KeptSheet>();
@@ -33,12 +32,5 @@ export class KeptSheets {
 
 async function readSheet(tenant: Tenant, place: ResultsPlace, version: number) {
   const facts = await tenant.findOne(publishedSheetsProjector, versionKey(place, version));
-  if (!facts) return undefined;
-  const people = await tenant.findByKeys(
-    peopleProjector,
-    facts.rows.map(({ userId }) => userId),
-  );
-  const codes = new Map(people.map(({ userId, userCode }) => [userId, userCode]));
-  const byCode = new Map(facts.rows.map((row) => [codes.get(row.userId) ?? '', row]));
-  return { facts, byCode };
+  return facts && { facts, rows: new Map(facts.rows.map((row) => [row.userId, row])) };
 }

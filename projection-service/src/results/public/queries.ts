@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@madrasah/events';
+import { codeKey, isRefusal, type Refusal, toLatinDigits } from '@madrasah/events';
 import { examNames } from '@madrasah/events/exams';
 import { publicResultQueries as queries, refuseResults as refuse } from '@madrasah/events/results';
 import { networkOf } from '@madrasah/service-kit/http';
@@ -10,7 +10,7 @@ import { institutionInfoProjector } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, publicQuery } from '../../kernel/query.ts';
 import { registerRows } from '../../kernel/register.ts';
-import { peopleProjector } from '../../people/index.ts';
+import { studentOfCode } from '../../people/index.ts';
 import { placeKey } from '../conditions.ts';
 import { type Publication, publicationsProjector } from '../sheets/published.ts';
 import { type CalledThen, calledPublicly, wordsNeed } from '../sheets/words.ts';
@@ -120,16 +120,20 @@ interface Wanted {
   readonly birthdate?: string | undefined;
 }
 
-/** Unknown, unpublished, withdrawn, erased, another birth date: nobody is told which of them it is. */
+/**
+ * Unknown, unpublished, withdrawn, erased, another birth date: nobody is told which of them it is. A code of more than
+ * one student is refused by name of the codes alone.
+ */
 function finder() {
   const sheets = new KeptSheets();
-  return async (tenant: Tenant, asked: Wanted): Promise<FoundResult | undefined> => {
+  return async (tenant: Tenant, asked: Wanted): Promise<FoundResult | Refusal | undefined> => {
     const place = { sessionId: asked.sessionid, examId: asked.examid, sectionId: asked.classid };
     const publication = await tenant.findOne(publicationsProjector, placeKey(place));
     if (!publication || publication.standing === null) return undefined;
     const sheet = await sheets.of(tenant, place, publication.standing);
-    const row = sheet?.byCode.get(toLatinDigits(asked.userid));
-    const person = row && (await tenant.findOne(peopleProjector, row.userId));
+    const person = await studentOfCode(tenant, asked.userid, undefined);
+    if (isRefusal(person)) return person;
+    const row = person && sheet?.rows.get(person.userId);
     if (!sheet || !row || !person?.profile) return undefined;
     if (asked.birthdate !== undefined && person.profile.dateOfBirth !== asked.birthdate) return undefined;
     return { sheet, row, person, publication };
@@ -143,11 +147,12 @@ function result(deps: Deps): HandledQuery {
   const needs = [...recordNeeds, examSettingsProjector];
   return publicQuery(queries.publicResult, needs, async (asked, tenant, { language, address }) => {
     const network = networkOf(address);
-    limits.look(network, `${asked.id}/${toLatinDigits(asked.userid)}`, asked.birthdate !== undefined);
+    limits.look(network, `${asked.id}/${codeKey(asked.userid)}`, asked.birthdate !== undefined);
     // Before he is looked for, so that it tells nothing of whether he is there.
     if (asked.birthdate === undefined && (await examSettingsOf(tenant)).publicNeedsBirthDate)
       return refuse('results.birth-date-asked');
     const found = await find(tenant, asked);
+    if (isRefusal(found)) return found;
     if (found) return recordOf(tenant, found, language);
     limits.missed(network);
     return refuse('results.no-result');

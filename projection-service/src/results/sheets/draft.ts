@@ -14,6 +14,7 @@ import { type StudentRow, studentsNeed, studentsOfUsers, unknownStudent } from '
 import { examSettingsOf, examSettingsProjector } from '../../exams/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { registerRows } from '../../kernel/register.ts';
+import { byCode } from '../../people/index.ts';
 import { candidatesProjector } from '../candidates/index.ts';
 import { conditionsProjector, placeKey } from '../conditions.ts';
 import { entriesIn, marksKey, marksProjector } from './marks.ts';
@@ -64,9 +65,6 @@ export async function secondPassAt(tenant: Tenant, place: Place): Promise<PassOf
   const marks = await tenant.findOne(marksProjector, marksKey(place, 2));
   return (userId) => entriesIn(marks, userId);
 }
-
-const byCode = (one: StudentRow, other: StudentRow) =>
-  one.userCode.localeCompare(other.userCode, 'en', { numeric: true });
 
 /** Students by code, each with the marks of a pass. @throws DocumentsAway */
 export async function draftAt(

@@ -1,4 +1,4 @@
-import { paisaOf, toLatinDigits } from '@madrasah/events/kernel';
+import { paisaOf, sameCode, toLatinDigits } from '@madrasah/events/kernel';
 import type { DuesRow } from '../../rows.ts';
 
 /** One student over all his admissions, under the latest. */
@@ -18,12 +18,10 @@ export function peopleOf(rows: readonly DuesRow[]): readonly Found[] {
   return [...found.values()];
 }
 
-/** Whom a card or a hurried Enter means: the one of exactly this code or mobile, or the first. */
+/** Whom a card or a hurried Enter means: the one of this code or mobile, or the first; nobody where two have the code. */
 export function bestMatch(people: readonly Found[], typed: string): Found | undefined {
   const wanted = toLatinDigits(typed).trim();
-  return (
-    people.find(({ UserCode }) => UserCode === wanted) ??
-    people.find(({ Mobile1 }) => Mobile1 === wanted) ??
-    people[0]
-  );
+  const coded = people.filter(({ UserCode }) => sameCode(UserCode, wanted));
+  if (coded.length > 1) return undefined;
+  return coded[0] ?? people.find(({ Mobile1 }) => Mobile1 === wanted) ?? people[0];
 }

@@ -1,4 +1,4 @@
-import { toLatinDigits } from './money/digits.ts';
+import { toLatinDigits } from '../money/digits.ts';
 
 /**
  * The number of a transaction or a cheque by what makes it that number: its letters and digits alone. A hyphen, a dot,

@@ -63,3 +63,29 @@ export function codeTaken(
   const person = first === undefined ? undefined : state.people.get(first);
   return person && refuse('people.code-duplicate', { code: told(state, person) });
 }
+
+/** Whose code it is, as he is recorded. */
+interface Holder {
+  readonly userId: number;
+  readonly userType: number;
+  readonly userCode: string;
+}
+
+/** The code is his from now on; the next automatic one is above it. */
+export function giveCode(
+  { codes, highest }: Pick<Coded, 'codes'> & { readonly highest: Table<number, number> },
+  { userId, userType, userCode }: Holder,
+): void {
+  const key = keyOf(userType, userCode);
+  const holders = codes.get(key) ?? NOBODY;
+  if (!holders.includes(userId)) codes.set(key, [...holders, userId]);
+  highest.set(userType, Math.max(highest.get(userType) ?? 0, Number(codeKey(userCode))));
+}
+
+/** The code is not his any more. */
+export function freeCode({ codes }: Pick<Coded, 'codes'>, { userId, userType, userCode }: Holder): void {
+  const key = keyOf(userType, userCode);
+  const others = (codes.get(key) ?? NOBODY).filter((holder) => holder !== userId);
+  if (others.length > 0) codes.set(key, others);
+  else codes.delete(key);
+}

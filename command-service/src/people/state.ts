@@ -1,4 +1,4 @@
-import { codeKey, type DataOf, streams } from '@madrasah/events';
+import { type DataOf, streams } from '@madrasah/events';
 import {
   CardAssigned,
   CardBlocked,
@@ -23,7 +23,7 @@ import {
 } from '@madrasah/events/people';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
-import { keyOf } from './holders.ts';
+import { freeCode, giveCode } from './holders.ts';
 import { keepName, keepOtherNames, type PersonNames } from './names.ts';
 
 export type { PersonNames } from './names.ts';
@@ -150,22 +150,6 @@ function keepLikeness(state: PeopleState, userId: number, profile: Profile | nul
   const likeness = likenessOf(profile);
   state.likenesses.set(userId, likeness);
   state.alike.set(likeness, userId);
-}
-
-type Coded = Pick<Person, 'userId' | 'userType' | 'userCode'>;
-
-function giveCode({ codes, highest }: PeopleState, { userId, userType, userCode }: Coded): void {
-  const key = keyOf(userType, userCode);
-  const holders = codes.get(key) ?? [];
-  if (!holders.includes(userId)) codes.set(key, [...holders, userId]);
-  highest.set(userType, Math.max(highest.get(userType) ?? 0, Number(codeKey(userCode))));
-}
-
-function freeCode({ codes }: PeopleState, { userId, userType, userCode }: Coded): void {
-  const key = keyOf(userType, userCode);
-  const others = (codes.get(key) ?? []).filter((holder) => holder !== userId);
-  if (others.length > 0) codes.set(key, others);
-  else codes.delete(key);
 }
 
 export const peopleStream: StreamDefinition<PeopleState> = {

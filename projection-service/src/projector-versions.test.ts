@@ -102,7 +102,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'asked-openings': '2:87b4709766b800ff',
   'bank-statements': '1:383d9ab502e8fbe6',
   'bank-matches': '1:0c4b5ec12384b438',
-  'bank-numbers': '1:d01281b51107cbcf',
+  'bank-numbers': '2:4989444686f26f7b',
   'student-exports': '2:f202d4d4867d4d7c',
   'last-sign-in': '1:e6d191d8d4c237e8',
   settings: '1:0d6898b996eb9d16',

@@ -1,5 +1,5 @@
 import type { EventDraft, Refusal } from '@madrasah/events';
-import { Problem } from '@madrasah/events';
+import { loginNameSeen, Problem } from '@madrasah/events';
 import {
   AUDITED,
   AuditorSet,
@@ -38,7 +38,8 @@ export function createLogin(
 ): Decided {
   if (actor.id !== 0 && !mayAssign(actor.permissionType, command.permissionType))
     return refuse('access.type-not-assignable');
-  if (state.names.has(nameKey(command.name))) return duplicate();
+  const taken = nameTaken(state, command.name);
+  if (taken) return taken;
   const loginId = 1 + Math.max(0, ...state.logins.keys());
   const { userId, permissionType, name } = command;
   return [LoginCreated({ loginId, userId, permissionType, name, passwordHash })];
@@ -77,8 +78,18 @@ export function renameLogin(
   if (!login) return refuse('login.not-found');
   if ('refused' in login) return login;
   if (login.name === name) return [];
-  const holder = state.names.get(nameKey(name));
-  return holder === undefined || holder === loginId ? [LoginRenamed({ loginId, name })] : duplicate();
+  return nameTaken(state, name, loginId) ?? [LoginRenamed({ loginId, name })];
+}
+
+/** Refused where another login has the name, or one that is taken for it. @param own whose name may be changed a little */
+function nameTaken({ names, logins }: AccessState, name: string, own?: number): Refusal | undefined {
+  const holder = names.get(nameKey(name));
+  if (holder !== undefined && holder !== own) return duplicate();
+  const seen = loginNameSeen(name);
+  const alike = [...logins.values()].find((one) => one.loginId !== own && loginNameSeen(one.name) === seen);
+  if (!alike) return undefined;
+  const problem = new Problem('access.login-alike', { name: alike.name });
+  return refuse('access.login-alike', { name: alike.name }, [{ path: 'loginName', problem }]);
 }
 
 function duplicate(): Refusal {

@@ -37,6 +37,7 @@ provokesEach(refuseAccess.codes, {
     return signIn('type1');
   },
   'access.login-duplicate': () => login(1, 6, 'type6'),
+  'access.login-alike': () => login(1, 6, 'typel'),
   'access.type-not-assignable': () => login(3, 3),
   'access.login-above': () => set(5, 5, { View: 0, Insert: 0, Edit: 0, Delete: 0 }),
   'access.power-not-held': () => set(5, 6, { View: 1, Insert: 1, Edit: 1, Delete: 1 }),

@@ -11,7 +11,7 @@ import type {
 import { journalVoucherRequests, transferRequests } from '@madrasah/events/vouchers';
 import type { Desk } from '../kernel/desk.ts';
 import type { Likeness } from '../ledger/journal/doubles/asking.ts';
-import { areOthers, asOne, isNear, latest } from '../ledger/journal/doubles/lately.ts';
+import { areOtherCheques, areOthers, asOne, isNear, latest } from '../ledger/journal/doubles/lately.ts';
 import { waitingOf } from '../ledger/journal/doubles/waiting.ts';
 import { transferKey } from '../ledger/journal/folding/transfers.ts';
 import { saidInNote } from '../notes/steps.ts';
@@ -33,6 +33,7 @@ const differ = (one = '', other = '') => one !== '' && other !== '' && plainText
 export const voucherLikeness =
   (desk: Desk) =>
   (schoolId: string): Likeness<Voucher> => ({
+    numberOf: (command) => command,
     *candidates(journal, { fundId, direction, on }) {
       for (const voucher of latest(journal, 'voucher', (id) => journal.vouchers.get(id)))
         if (
@@ -48,7 +49,10 @@ export const voucherLikeness =
       const said = data as DataOf<typeof VoucherPosted>;
       if (said.moneyAccount !== command.moneyAccount || headLines(said.lines) !== headLines(command.lines))
         return undefined;
-      if (areOthers(said.chequeNo, command.chequeNo) || areOthers(said.transactionNo, command.transactionNo))
+      if (
+        areOtherCheques(said.chequeNo, command.chequeNo) ||
+        areOthers(said.transactionNo, command.transactionNo)
+      )
         return undefined;
       const payee =
         said.noteId === null ? said.payee : await saidInNote(desk, schoolId, said.noteId, 'payee');

@@ -1,13 +1,17 @@
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { fieldNotes, fields } from '../kernel/index.ts';
+import { fieldNotes, fields, isPlainLoginName } from '../kernel/index.ts';
 
-/** The name one signs in with: 3–40 characters without blanks; `missing` is the sentence where there is none. */
+/**
+ * The name a login is given: 3–40 characters without blanks, that nobody can take for another one’s; `missing` is the
+ * sentence where there is none. What was given before is signed in with as ever.
+ */
 export const loginName = (missing = 'request.required') =>
   fields.field(
     (raw) => {
       if (raw === undefined || raw === null || raw === '') return new Problem(missing);
       const text = typeof raw === 'string' ? raw.normalize('NFC').trim() : '';
-      return /^[^\s\p{Cc}]{3,40}$/u.test(text) ? text : new Problem('access.login-name');
+      if (!/^[^\s\p{Cc}]{3,40}$/u.test(text)) return new Problem('access.login-name');
+      return isPlainLoginName(text) ? text : new Problem('access.login-letters');
     },
     fieldNotes.required({ type: 'string', pattern: '^\\s*[^\\s\\p{Cc}]{3,40}\\s*$' }),
   );

@@ -4,6 +4,7 @@ export const refuse = defineRefusals({
   'access.sign-in-refused': 401,
   'access.locked-out': 429,
   'access.login-duplicate': 409,
+  'access.login-alike': 409,
   'access.type-not-assignable': 403,
   'access.login-above': 403,
   'access.power-not-held': 403,

@@ -10,6 +10,9 @@ export const bn = {
   'access.last-administrator': 'এটিই সর্বশেষ সক্রিয় প্রশাসক: আগে আরেকজনকে প্রশাসক করুন',
   'access.powers-set': 'ক্ষমতা হালনাগাদ করা হয়েছে',
   'access.person-required': 'কার জন্য লগইন তা বেছে নিন',
+  'access.login-letters':
+    'লগইন নাম এক লিপির অক্ষরে লিখুন (ইংরেজি, বাংলা বা আরবি); অদৃশ্য বা অন্য লিপির দেখতে-এক অক্ষর চলবে না',
+  'access.login-alike': 'দেখতে প্রায় একই একটি লগইন নাম আছে: {name}; অন্য নাম দিন',
   'access.login-name': 'লগইন নাম ৩ থেকে ৪০ অক্ষরের হবে, ফাঁকা জায়গা ছাড়া',
   'access.name-required': 'লগইন নাম লিখুন',
   'access.password-required': 'নতুন পাসওয়ার্ড লিখুন',

@@ -12,6 +12,9 @@ export const en: Record<keyof typeof bn, string> = {
   'access.last-administrator': 'This is the last active administrator: make another one first',
   'access.powers-set': 'Powers updated',
   'access.person-required': 'User ID is required!',
+  'access.login-letters':
+    'Write a login name in letters of one script (English, Bengali or Arabic), none of them invisible or only looking like these',
+  'access.login-alike': 'There is a login name that looks like it: {name}; choose another one',
   'access.login-name': 'A login name has 3 to 40 characters and no blanks',
   'access.name-required': 'User name is required',
   'access.password-required': 'New password is required',

@@ -21,6 +21,7 @@ export * as stored from './event/schemas.ts';
 export * from './event/streams.ts';
 export * from './identity/bare-number.ts';
 export * from './identity/code.ts';
+export * from './identity/login-name.ts';
 export { hasDecimalCommas, textUnder } from './import/cell-faults.ts';
 export * as cells from './import/cells.ts';
 export * from './import/define-import.ts';

@@ -91,6 +91,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.control-marked': 'Confirmed because nobody else could, or alone',
   'statements.control-by-same': 'Taken and reversed by one person on the same day',
   'statements.control-concessions': 'Concessions, waivers and write-offs by giver',
+  'statements.control-numbers-twice': 'Transaction or cheque numbers that stand twice, or look alike',
+  'statements.number-of': 'Number {number}',
   'statements.control-leaves': 'Leaves missing from returned books, as of today',
   'statements.receipt-book': 'Number of the book',
   'statements.book-kind': 'Kind of book',

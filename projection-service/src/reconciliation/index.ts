@@ -19,7 +19,7 @@ import { toldReconciliation, wireReconciliation } from './answer.ts';
 import { reconciliationPaper } from './paper.ts';
 import { bankMatchesProjector, bankNumbersProjector, bankStatementsProjector } from './projectors.ts';
 
-export { bankStatementsProjector } from './projectors.ts';
+export { bankNumbersProjector, bankStatementsProjector, numbersKey } from './projectors.ts';
 
 const statementsNeed = [bankStatementsProjector, bankMatchesProjector, ...namesNeed, ...actorsNeed];
 

@@ -1,4 +1,5 @@
 import type { DataOf } from '@madrasah/events';
+import { bareCheque, lookedAtNumber } from '@madrasah/events';
 import { FeesCollected } from '@madrasah/events/fees';
 import { VoucherPosted } from '@madrasah/events/ledger';
 import {
@@ -97,6 +98,8 @@ export const bankMatchesProjector = defineProjector<BankMatch>({
 export interface BankNumbers {
   readonly key: string;
   readonly numbers: readonly string[];
+  /** What each looks like, with whose it is: two of one mark may be one payment that was entered twice. */
+  readonly marks: readonly string[];
 }
 
 /** What was entered, by the kind and the id of its entry: a revised voucher is known by what it says last. */
@@ -109,17 +112,25 @@ interface Numbered {
 }
 const numbersIn = ({ transactionNo = '', chequeNo = '' }: Numbered): string[] =>
   [transactionNo, chequeNo].filter(Boolean);
+interface Marked extends Numbered {
+  readonly moneyAccount: number;
+  readonly direction?: number | undefined;
+}
+const marksOf = ({ moneyAccount, direction = 0, transactionNo = '', chequeNo = '' }: Marked): string[] => [
+  ...(transactionNo ? [`transaction ${moneyAccount} ${lookedAtNumber(transactionNo)}`] : []),
+  ...(chequeNo ? [`cheque ${direction} ${moneyAccount} ${bareCheque(chequeNo)}`] : []),
+];
 const hasNumbers = (data: Numbered) => numbersIn(data).length > 0;
 
 const voucherKey = (voucherId: number) => numbersKey(VoucherPosted.type, voucherId);
 const numbersOfVoucher = (
   _: BankNumbers | undefined,
-  { data }: { readonly data: Numbered & { readonly voucherId: number } },
-): BankNumbers => ({ key: voucherKey(data.voucherId), numbers: numbersIn(data) });
+  { data }: { readonly data: Marked & { readonly voucherId: number } },
+): BankNumbers => ({ key: voucherKey(data.voucherId), numbers: numbersIn(data), marks: marksOf(data) });
 
 export const bankNumbersProjector = defineProjector<BankNumbers>({
   name: 'bank-numbers',
-  version: 1,
+  version: 2,
   collection: 'bank-numbers',
   indexes: [],
   on: {
@@ -128,6 +139,7 @@ export const bankNumbersProjector = defineProjector<BankNumbers>({
       fold: (_, { data }) => ({
         key: numbersKey(FeesCollected.type, data.receiptId),
         numbers: numbersIn(data),
+        marks: marksOf(data),
       }),
     }),
     VoucherPosted: when(VoucherPosted, {

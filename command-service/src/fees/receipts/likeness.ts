@@ -44,6 +44,7 @@ const tookIn = ({ moneyAccount, postings }: Collected) =>
 
 /** The same sum of the same students into the same account, taken minutes ago. */
 export const receiptLikeness = (): Likeness<Payment> => ({
+  numberOf: (payment) => payment,
   *candidates(journal) {
     for (const one of latest(journal, 'receipt', (id) => journal.receipts.get(id)))
       if (!one.reversed) yield one;

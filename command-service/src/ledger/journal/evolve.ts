@@ -27,7 +27,7 @@ import { grantCases } from './grants.ts';
 import { notePayments } from './paid-on.ts';
 import { counted } from './rules/counted.ts';
 import { leafKey } from './rules/leaves.ts';
-import { transactionKey } from './rules/transactions.ts';
+import { transactionKeys } from './rules/transactions.ts';
 import type { Application, Item, JournalState } from './shape.ts';
 import { writeOffCases } from './write-offs.ts';
 
@@ -95,7 +95,8 @@ function deducted(state: JournalState, postings: readonly Posting[]): void {
 function collected(state: JournalState, data: DataOf<typeof FeesCollected>, event: Foldable): void {
   const { receiptId, receiptNo, userId, moneyAccount, transactionNo } = data;
   state.receipts.set(receiptId, { receiptId, receiptNo, revision: event.revision, reversed: false });
-  if (transactionNo) state.transactions.set(transactionKey(moneyAccount, transactionNo), receiptId);
+  if (transactionNo)
+    for (const key of transactionKeys(moneyAccount, transactionNo)) state.transactions.set(key, receiptId);
   counted(state, 'receipt', receiptId);
   counted(state, data.series, receiptNo);
   if (isOfBook(data.series)) state.leaves.set(leafKey(data.series, receiptNo), receiptId);

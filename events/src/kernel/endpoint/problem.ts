@@ -59,6 +59,7 @@ export const refuse = defineRefusals({
   'conflict.changed': 409,
   'conflict.likely-double': 409,
   'conflict.waiting-likely-double': 409,
+  'conflict.number-likely-double': 409,
   'conflict.more-than-owed': 409,
   'key.reused': 409,
   'limit.exceeded': 429,

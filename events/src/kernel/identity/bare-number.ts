@@ -8,3 +8,13 @@ export const bareNumber = (text: string): string =>
   toLatinDigits(text.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '') || text;
+
+/** The number of a cheque: as `bareNumber`, and zeros before it make no other leaf. */
+export const bareCheque = (text: string): string => bareNumber(text).replace(/(?<!\d)0+(?=\d)/g, '');
+
+/**
+ * A number by what it looks like: O is 0, I and L are 1. Two that are equal only so may be one that was misread: that is
+ * asked, never decided.
+ */
+export const lookedAtNumber = (text: string): string =>
+  bareNumber(text).replace(/O/g, '0').replace(/[IL]/g, '1');

@@ -54,6 +54,8 @@ export const bn = {
     '“{account}” পাবেন {owed:taka} টাকা; দেওয়া হচ্ছে {paid:taka} টাকা, {more:taka} টাকা বেশি। তবু কি দেবেন?',
   'conflict.waiting-likely-double':
     'একই রকম একটি অনুমোদনের অপেক্ষায় আছে: অনুরোধ নং {number}, {on:day}, {amount:taka} টাকা; চেয়েছেন {by}। এটি কি আরেকটি?',
+  'conflict.number-likely-double':
+    'লেনদেন নম্বর {typed} দেখতে {other}-এর মতো (ইংরেজি ‘ও’ আর শূন্য, ‘আই’ বা ‘এল’ আর এক): সেটি নং {number:shown}, {on:day}, {amount:taka} টাকা; লিখেছেন {by}। এটি কি আরেকটি লেনদেন?',
   'key.reused': 'এই চাবি অন্য তথ্যের জন্য ব্যবহৃত হয়েছে',
   'limit.exceeded': 'অনেক বেশি অনুরোধ; একটু পর চেষ্টা করুন',
   'server.fault': 'অজানা একটি ত্রুটি ঘটেছে।',

@@ -57,6 +57,8 @@ export const en: Record<keyof typeof bn, string> = {
     '“{account}” is owed {owed:taka} taka; this pays {paid:taka} taka, {more:taka} taka too much. Is it to be paid?',
   'conflict.waiting-likely-double':
     'One like it waits to be approved: request no. {number}, {on:day}, {amount:taka} taka, asked by {by}. Is this another one?',
+  'conflict.number-likely-double':
+    'The transaction number {typed} looks like {other} (O and 0, I and 1), which is no. {number:shown}, {on:day}, {amount:taka} taka, entered by {by}. Is this another transaction?',
   'key.reused': 'This key was used for other input',
   'limit.exceeded': 'Too many requests; try again soon',
   'server.fault': 'Something went wrong!',

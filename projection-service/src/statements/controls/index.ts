@@ -14,12 +14,14 @@ import {
   reasonsNeed,
   reasonsOf,
 } from '../../ledger/index.ts';
+import { bankNumbersProjector } from '../../reconciliation/index.ts';
 import type { Asking } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
 import { CONTROLS, type Control, type Picked, pickedEntries, sampleOf, takenBackBySame } from './entries.ts';
 import { concessionsByGiver, type Given } from './givers.ts';
 import { leafTable, lostLeaves } from './leaves.ts';
 import { markWords } from './marked.ts';
+import { numbersTwice } from './numbers.ts';
 import { unheldDrawers, unheldTable } from './unheld.ts';
 
 const SEED = 1;
@@ -96,12 +98,8 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.controls, {
     file: 'controls',
     needs: [
-      ...actorsNeed,
-      ...personsNeed,
-      ...reasonsNeed,
-      receiptBooksProjector,
-      confirmationMarksProjector,
-      ...moneyHoldersNeed,
+      ...[...actorsNeed, ...personsNeed, ...reasonsNeed, ...moneyHoldersNeed],
+      ...[receiptBooksProjector, confirmationMarksProjector, bankNumbersProjector],
     ],
     async make(asking, { seed = SEED, sample: size = SAMPLE }, tenant) {
       const { say, language } = asking;
@@ -120,6 +118,11 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
         'marked',
         all.filter(({ revision }) => marks.has(revision)),
       );
+      const numbers = await numbersTwice(asking, tenant);
+      found.set(
+        'numbersTwice',
+        all.filter(({ revision }) => numbers.has(revision)),
+      );
       found.set('sample', sampleOf(all, seed, size));
       const shown = [...new Set([...found.values()].flat())];
       const [actor, reasons, leaves, unheld] = await Promise.all([
@@ -132,7 +135,7 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
         ...entry,
         name: entryName(entry, asking.names, language),
         by: actor(entry.actorId),
-        reason: [marks.get(entry.revision), reasons.get(entry.revision)].filter(Boolean).join('; '),
+        reason: [marks, numbers, reasons].flatMap((said) => said.get(entry.revision) || []).join('; '),
       });
       const told = [...found].map(([name, entries]) => [name, entries.map(tell)] as const);
       const givers = concessionsByGiver(asking).map((given) => ({
@@ -174,5 +177,6 @@ const KEYS: Readonly<Record<string, string>> = {
   takenBack: 'taken-back',
   bySame: 'by-same',
   marked: 'marked',
+  numbersTwice: 'numbers-twice',
   sample: 'sample',
 };

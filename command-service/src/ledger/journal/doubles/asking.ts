@@ -8,19 +8,10 @@ import { chartStream } from '../../chart/state.ts';
 import type { Books } from '../facts/index.ts';
 import { shownNumbers } from '../numbering.ts';
 import { type JournalState, journalStream } from '../state.ts';
+import { alikeIn, type Numbered, numbersAlike } from './number-alike.ts';
+import type { Resembled } from './resembled.ts';
 
-/** What a command resembles, as the question names it: paisa. */
-export interface Resembled {
-  readonly number: number;
-  /** The series of its number; absent where the number stands alone, as that of a receipt or of a request. */
-  readonly series?: string;
-  readonly on: string;
-  readonly amount: number;
-  /** The login that wrote it, or asked for it. */
-  readonly by: number;
-  /** It is not posted yet. */
-  readonly waits?: true;
-}
+export type { Resembled } from './resembled.ts';
 
 /** What may be the same, by what the journal's state knows of it. */
 export interface Candidate {
@@ -36,6 +27,8 @@ export interface Likeness<C> {
   resembled(event: DomainEvent, command: C): Promise<Resembled | undefined> | Resembled | undefined;
   /** Whether one that is no entry yet is the same: it waits for a second person. */
   waiting?(journal: JournalState, command: C): Resembled | undefined;
+  /** By the number of whose transaction a payment is known, whenever the other one was written. */
+  numberOf?(command: C): Numbered;
   /** Another question than whether it is a double: what is unlikely of it by itself. */
   doubt?(books: Pick<Books, 'journal' | 'chart'>, command: C): Refusal | undefined;
   /** Nothing written before it counts. */
@@ -54,6 +47,12 @@ async function found<C>(
   await queue.ready();
   await queue.catchUp(); // another instance may have written it
   await queue.settled();
+  const numbered = likeness.numberOf?.(command);
+  for (const revision of numbered ? numbersAlike(queue.state, numbered) : []) {
+    const event = await desk.eventAt(journalStream, schoolId, revision);
+    const alike = event && numbered && alikeIn(event, numbered);
+    if (alike) return alike;
+  }
   const waiting = likeness.waiting?.(queue.state, command);
   if (waiting) return waiting;
   const notBefore = likeness.notBefore?.(desk.clock.now());
@@ -72,12 +71,13 @@ async function found<C>(
 
 /** The question: what it looks like, of which day, how much, who wrote it. @throws StoreAway */
 async function question(desk: Desk, schoolId: string, resembled: Resembled): Promise<Refusal> {
-  const { on, amount, by, waits } = resembled;
+  const { on, amount, by, waits, numbers } = resembled;
   const { logins } = await desk.state(accessStream, schoolId);
   const code = waits ? 'conflict.waiting-likely-double' : 'conflict.likely-double';
   const { series = '' } = resembled;
   const number = shownNumbers(await desk.state(chartStream, schoolId), [[series, resembled.number]]);
-  return refuse(code, { number, on, amount, by: logins.get(by)?.name ?? String(by) });
+  const told = { number, on, amount, by: logins.get(by)?.name ?? String(by) };
+  return numbers ? refuse('conflict.number-likely-double', { ...told, ...numbers }) : refuse(code, told);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bareNumber, dayNumber } from '@madrasah/events';
+import { bareCheque, dayNumber, lookedAtNumber } from '@madrasah/events';
 import type { JournalState } from '../state.ts';
 
 /** Days between two that may be the same: who writes something twice does it within these. */
@@ -30,6 +30,11 @@ export const asOne = (lines: readonly (readonly (string | number)[])[]): string 
     .sort()
     .join(' ');
 
-/** Numbers of a cheque or a transaction that both have and that are two: then two payments are meant. */
-export const areOthers = (one = '', other = ''): boolean =>
-  one !== '' && other !== '' && bareNumber(one) !== bareNumber(other);
+const differ = (one: string, other: string, bare: (number: string) => string) =>
+  one !== '' && other !== '' && bare(one) !== bare(other);
+
+/** Numbers of a transaction that both have and that are two, also to the eye: then two payments are meant. */
+export const areOthers = (one = '', other = ''): boolean => differ(one, other, lookedAtNumber);
+
+/** The same of the numbers of cheques. */
+export const areOtherCheques = (one = '', other = ''): boolean => differ(one, other, bareCheque);

@@ -4,7 +4,7 @@ import { ChequeCleared, VoucherReversed, VoucherRevised } from '@madrasah/events
 import { flags, texts, wholeNumbers } from '@madrasah/service-kit/columns';
 import { type Foldable, type FoldCase, on, type RecordLayout } from '@madrasah/service-kit/folding';
 import { counted } from '../rules/counted.ts';
-import { chequeKey, transactionKey } from '../rules/transactions.ts';
+import { chequeKey, transactionKeys } from '../rules/transactions.ts';
 import type { JournalState, Voucher } from '../shape.ts';
 
 export const voucherLayout: RecordLayout<Voucher> = {
@@ -41,8 +41,9 @@ type Content = DataOf<typeof VoucherPosted> | DataOf<typeof VoucherRevised>;
 function stands(state: JournalState, data: Content, { revision }: Foldable, edition: number): void {
   const { voucherId, voucherNo, fundId, direction, moneyAccount, chequeNo, transactionNo } = data;
   const cheque = chequeNo ? chequeKey(direction, moneyAccount, chequeNo) : '';
-  const transaction = transactionNo ? transactionKey(moneyAccount, transactionNo) : '';
-  for (const key of [cheque, transaction]) if (key) state.marks.set(key, voucherId);
+  const numbers = transactionNo ? transactionKeys(moneyAccount, transactionNo) : [];
+  const [transaction = ''] = numbers;
+  for (const key of [cheque, ...numbers]) if (key) state.marks.set(key, voucherId);
   const before = state.vouchers.get(voucherId);
   const facts = { voucherId, voucherNo, fundId, direction, on: data.on, revision, edition };
   const cleared = before?.cheque === cheque && before.cleared;

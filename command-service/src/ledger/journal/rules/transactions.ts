@@ -1,12 +1,31 @@
-import { bareNumber } from '@madrasah/events';
+import { bareCheque, bareNumber, lookedAtNumber } from '@madrasah/events';
 import type { JournalState } from '../shape.ts';
 
 export const transactionKey = (moneyAccount: number, transactionNo: string): string =>
   `${moneyAccount}|${bareNumber(transactionNo)}`;
 
+/** What a number looks like, where a letter of it looks like a digit; undefined where none does. */
+const seenKey = (moneyAccount: number, transactionNo: string): string | undefined => {
+  const seen = lookedAtNumber(transactionNo);
+  return seen === bareNumber(transactionNo) ? undefined : `seen:${moneyAccount}|${seen}`;
+};
+
+/** Under what a transaction number is kept: itself, and what it looks like. */
+export function transactionKeys(moneyAccount: number, transactionNo: string): readonly string[] {
+  const seen = seenKey(moneyAccount, transactionNo);
+  const own = transactionKey(moneyAccount, transactionNo);
+  return seen === undefined ? [own] : [own, seen];
+}
+
+/** Under what a number that looks like this one may be kept. */
+export const alikeKeys = (moneyAccount: number, transactionNo: string): readonly string[] => {
+  const seen = lookedAtNumber(transactionNo);
+  return [`${moneyAccount}|${seen}`, `seen:${moneyAccount}|${seen}`];
+};
+
 /** A cheque by whose it is: received ones apart from those of our own account. */
 export const chequeKey = (direction: number, moneyAccount: number, chequeNo: string): string =>
-  `cheque:${direction}|${moneyAccount}|${bareNumber(chequeNo)}`;
+  `cheque:${direction}|${moneyAccount}|${bareCheque(chequeNo)}`;
 
 /** The standing voucher that has a transaction number or a cheque; undefined when it is free. */
 export function voucherWith({ marks, vouchers }: JournalState, key: string) {

@@ -52,7 +52,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'board-names': '1:834b03bb9c33c9b9',
   'calendar-entries': '1:06030e37183e9222',
   operations: '2:2a52ae1f4608c1ec',
-  people: '11:3105202f33091dd1',
+  people: '12:3105202f33091dd1',
   'student-notes': '1:1fc80912f11c2e94',
   students: '9:d5310df474e65425',
   enrolment: '3:df28d7e2dc923f98',

@@ -1,4 +1,4 @@
-import { codeKey, type Refusal } from '@madrasah/events';
+import { codeKey, Problem, type Refusal } from '@madrasah/events';
 import { refusePeople as refuse, USER_TYPES } from '@madrasah/events/people';
 import type { Table } from '@madrasah/service-kit/folding';
 
@@ -61,7 +61,9 @@ export function codeTaken(
 ): Refusal | undefined {
   const first = holdersOf(state, userType, userCode).find((holder) => holder !== userId);
   const person = first === undefined ? undefined : state.people.get(first);
-  return person && refuse('people.code-duplicate', { code: told(state, person) });
+  if (!person) return undefined;
+  const [key, params] = ['people.code-duplicate', { code: told(state, person) }] as const;
+  return refuse(key, params, [{ path: 'UserCode', problem: new Problem(key, params) }]);
 }
 
 /** Whose code it is, as he is recorded. */

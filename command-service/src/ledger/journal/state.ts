@@ -66,7 +66,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 32,
+  stateVersion: 33,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -1,5 +1,5 @@
-import { codeKey } from '../identity/code.ts';
 import { Problem } from '../endpoint/problem.ts';
+import { codeKey } from '../identity/code.ts';
 import { cellFault } from './cell-faults.ts';
 import { cellKey } from './cells.ts';
 import { type ColumnRead, type Line, rowOf } from './columns-read.ts';

@@ -29,6 +29,7 @@ export function* numbersAlike(
 interface Said extends Numbered {
   readonly receiptNo?: number;
   readonly voucherNo?: number;
+  readonly series?: string;
   readonly on: string;
   readonly postings: DataOf<typeof FeesCollected>['postings'];
 }
@@ -38,13 +39,20 @@ export function alikeIn(
   { data, metadata }: DomainEvent,
   { moneyAccount, transactionNo: typed = '' }: Numbered,
 ): Resembled | undefined {
-  const { receiptNo, voucherNo, on, postings, transactionNo: other = '' } = data as unknown as Said;
+  const {
+    receiptNo,
+    voucherNo,
+    series = '',
+    on,
+    postings,
+    transactionNo: other = '',
+  } = data as unknown as Said;
   const isAlike = other !== '' && lookedAtNumber(other) === lookedAtNumber(typed);
   if (!isAlike || bareNumber(other) === bareNumber(typed)) return undefined;
   const moved = postings.filter(({ account }) => account === subLedgerAccount(moneyAccount));
   const amount = sumPaisa(moved.map(({ debit, credit }) => debit + credit));
   return {
-    number: receiptNo ?? voucherNo ?? 0,
+    ...(receiptNo === undefined ? { number: voucherNo ?? 0, series } : { number: receiptNo }),
     on,
     amount,
     by: metadata.actor.id,

@@ -2,6 +2,7 @@ export const bn = {
   'institutions.first.title': 'প্রথম মাদরাসা খুলুন',
   'institutions.first.what':
     'এখানে এখনো কোনো মাদরাসা নেই। যিনি এই ফরম পূরণ করবেন তিনিই মাদরাসাটি খুলবেন ও তার প্রশাসক হবেন; লোগো ও অন্য সবকিছু পরেও দেওয়া যায়।',
+  'institutions.first.noLink': 'খালি অবস্থায় চালু করলে প্রোগ্রাম যে লিঙ্ক ছাপে, প্রথম প্রতিষ্ঠান সেই লিঙ্ক দিয়ে খোলা যায়।',
   'institutions.first.school': 'মাদরাসা',
   'institutions.first.idHint': '৪ থেকে ১০ অঙ্ক, নিজের পছন্দে, যেমন ১০০০১; লগইনে লাগে, পরে আর বদলায় না।',
   'institutions.first.owner': 'আপনি নিজে',

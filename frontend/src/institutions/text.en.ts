@@ -4,6 +4,8 @@ export const en: Record<keyof typeof bn, string> = {
   'institutions.first.title': 'Open the first school',
   'institutions.first.what':
     'This product holds no school yet. Whoever fills in this form opens it and becomes its administrator; the logo and everything else can be added afterwards.',
+  'institutions.first.noLink':
+    'The first school is opened by the link that the start of an empty installation prints.',
   'institutions.first.school': 'The school',
   'institutions.first.idHint':
     '4 to 10 digits of your choice, for example 10001; needed to sign in, and never changed.',

@@ -110,7 +110,6 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/settings/add-login-users/:id': ['/settings/add-login-users/2'],
   '/result/mark-sheet/:id': ['/result/mark-sheet/:UserID'],
   '/:schoolid': ['/:school'],
-  '/first-school': ['/first-school#wrong'],
   '/:schoolid/admission-registration': ['/:school/admission-registration'],
   '/:schoolid/my-application': ['/:school/my-application'],
   '/:schoolid/online_admission': ['/:school/online_admission'],

@@ -28,21 +28,22 @@ export default function FirstSchoolPage() {
   const [good, setGood] = useState(false);
   useTitle(t('institutions.first.title'));
   useEffect(() => {
-    void run({ key: key || '-' }).then(({ ok }) => setGood(ok));
+    if (key) void run({ key }).then(({ ok }) => setGood(ok));
   }, [run, key]);
+  const refused = key ? failure?.message : t('institutions.first.noLink');
   return (
     <OpenFrame id={null}>
       <h1 className="ui header">{t('institutions.first.title')}</h1>
-      {failure && (
+      {refused && (
         <>
           <Message negative visible role="alert">
-            {failure.message}
+            {refused}
           </Message>
           <Link to="/login">{t('institutions.first.signIn')}</Link>
         </>
       )}
       {good && <OpeningForm linkKey={key} />}
-      {!good && !failure && <Skeleton lines={6} />}
+      {!good && !refused && <Skeleton lines={6} />}
     </OpenFrame>
   );
 }

@@ -6,11 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
 
 export const PASSWORD = 'madrasah-demo';
-/** The first school as it is opened by the link, with the login that the rows use. */
-const FIRST_SCHOOL = {
-  ...{ school_id: '10001', InstitutionName: 'প্রথম মাদরাসা', UserName: 'আব্দুল হক', GenderID: 1 },
-  ...{ DateOfBirth: '1980-03-02', Mobile1: '01712345678', loginName: 'admin', password: PASSWORD },
-};
 /** Pages may have to be built and a demo made, on a machine that has other work. */
 const READY_MS = 300_000;
 const ENDING_MS = 20_000;
@@ -61,7 +56,6 @@ export class Product {
     });
     const product = new Product(`http://127.0.0.1:${port}`, npm, dataDir);
     await product.#ready();
-    if (empty) await product.#firstSchool();
     return product;
   }
 
@@ -85,25 +79,6 @@ export class Product {
   #running(): number | undefined {
     const file = join(this.#dataDir, 'running.pid');
     return existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined;
-  }
-
-  /** Opens the first school by the link that the start prints; older checkouts have it from the first. */
-  async #firstSchool(): Promise<void> {
-    const post = (path: string, body: object) =>
-      fetch(`${this.address}/api/users/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    if ((await post('first_school/look', { key: 'none' })).status === 404) return;
-    for (const end = performance.now() + READY_MS; performance.now() < end; await pause(50)) {
-      const [, key] = /first-school#(\S+)/.exec(this.#told) ?? [];
-      if (key === undefined) continue;
-      const answer = await post('first_school', { ...FIRST_SCHOOL, key });
-      if (!answer.ok) throw new Error(`the first school: ${answer.status} ${await answer.text()}`);
-      return;
-    }
-    throw new Error(`no link to the first school:\n${this.#told}`);
   }
 
   async #ready(): Promise<void> {

@@ -54,10 +54,10 @@ export const optionalText = (max = 200) =>
   field(orEmpty(readText(max, 'request.required', false), ''), optional(takes.text(max)));
 /** The name of a person, as it is recorded: at least one letter, nothing invisible. */
 export const requiredName = (max = 120, requiredKey = 'request.required') =>
-  field(readName(max, requiredKey), required({ ...takes.text(max), minLength: 1 }));
+  field(readName(max, requiredKey), required(takes.name(max, '\\p{L}')));
 /** The name of a person that may be absent; absent is ''. */
 export const optionalName = (max = 120) =>
-  field(orEmpty(readName(max, 'request.required'), ''), optional(takes.text(max)));
+  field(orEmpty(readName(max, 'request.required'), ''), optional(takes.name(max, '^\\s*$|\\p{L}')));
 /** What is typed to find records of money; absent is ''. */
 export const searchText = () =>
   field(orEmpty(readText(100, 'request.required', false), ''), optional(takes.search));

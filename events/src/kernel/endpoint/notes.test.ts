@@ -12,6 +12,8 @@ const SAMPLES: Readonly<Record<string, [z.ZodType, readonly unknown[], readonly 
   optionalText: [fields.optionalText(5), ['', 'x'], ['abcdef', 5, []]],
   optionalIdentity: [fields.optionalIdentity(20), ['২০১৫১২৩৪৫৬৭৮৯০১২৩', 'BX-0012'], [{}, 'x'.repeat(21)]],
   searchText: [fields.searchText(), ['', '১,২০০', 'আব্দুল্লাহ'], [{}, 'x'.repeat(101)]],
+  requiredName: [fields.requiredName(9), ['কলম', 'x'], ['', '?', '১২', 'abcdefghij', 5, null, {}]],
+  optionalName: [fields.optionalName(9), ['', 'x'], ['?', 'abcdefghij', 5, []]],
   optionalLines: [fields.optionalLines(5), ['a\nb'], ['abcdef', 5]],
   integer: [fields.integer(1, 9), [1, 9, '৫', ' 7 '], [0, 10, 1.5, 'x', '1e3', null, '', true]],
   optionalInteger: [fields.optionalInteger(1, 9), [1, '৫'], [0, 10, 'x', {}]],

@@ -42,6 +42,8 @@ const TEXTUAL = { description: 'Digits of any script are taken: Bengali, Arabic 
 /** What the fields of `fields.ts` take. */
 export const takes = {
   text: (max: number): Keywords => ({ type: 'string', maxLength: max }),
+  /** The name of a person: what has to be in it. */
+  name: (max: number, pattern: string): Keywords => ({ type: 'string', maxLength: max, pattern }),
   search: {
     type: 'string',
     maxLength: 100,

@@ -16,6 +16,7 @@ const programs: readonly (readonly Step[])[] = [
   [['results-day/big-day.ts']],
   [['school-life/over-http.ts']],
   [['accounting/month-end.ts']],
+  [['files/over-http.ts']],
   [['papers/long-paper.ts']],
   [['pages/first-page.ts']],
   [

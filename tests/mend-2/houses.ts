@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launch } from '../journeys/browser.ts';
 import { madeOnce } from '../journeys/once.ts';
+import { openFirstSchool } from '../system/first-school.ts';
 import { Clock, FIRST_DAY } from './house/clock.ts';
-import { openFirstSchool } from './house/first-school.ts';
 import { DEMO_SCHOOL, House } from './house/house.ts';
-import { Product } from './house/product.ts';
+import { PASSWORD, Product } from './house/product.ts';
 import { sourcesOf } from './house/sources.ts';
 import { unpack } from './old-house/kept.ts';
 
@@ -60,7 +60,7 @@ export class Houses {
       if (beginning === 'old school') unpack(dataDir, 'school');
       const empty = beginning === 'empty';
       const product = await Product.start({ path: this.#path, dataDir, clock, empty });
-      if (empty) await openFirstSchool(product, DEMO_SCHOOL);
+      if (empty) await openFirstSchool(product, { schoolId: DEMO_SCHOOL, password: PASSWORD });
       const house = new House(product, clock, () => {
         this.#browser ??= launch();
         return this.#browser;

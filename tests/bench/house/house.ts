@@ -5,6 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick } from '../../../scripts/running/settings.ts';
+import { openFirstSchool } from '../../system/first-school.ts';
+import { PASSWORD } from '../../system/product.ts';
 import { type Spent, spentBy } from './processes.ts';
 
 /** The version this file belongs to. */
@@ -37,6 +39,7 @@ export class House {
   readonly #dataFolder: string;
   readonly #settings: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
+  #told = '';
 
   private constructor(address: string, root: string, dataFolder: string, settings: NodeJS.ProcessEnv) {
     this.address = address;
@@ -53,6 +56,7 @@ export class House {
   static async open(dataFolder: string, root = OWN_ROOT, settings: NodeJS.ProcessEnv = {}): Promise<House> {
     const house = new House(`http://127.0.0.1:${await freePort()}`, root, dataFolder, settings);
     await house.start();
+    await openFirstSchool(house, { schoolId: '10001', password: PASSWORD });
     return house;
   }
 
@@ -63,8 +67,11 @@ export class House {
     this.#process = fork(join(import.meta.dirname, 'host.ts'), ['--empty'], {
       // The clients say whose requests they pass on: the public pages count by address.
       env: { ...pick(process.env, SURROUNDINGS), ...own, ...this.#settings, TRUSTED_PROXY: '1' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       execArgv: flagsOf(this.#root),
+    });
+    this.#process.stdout?.on('data', (part) => {
+      this.#told += part;
     });
     for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await pause(20)) {
       const answer = await fetch(`${this.address}/readyz`).catch(() => undefined);
@@ -73,6 +80,11 @@ export class House {
       if (this.#process.exitCode !== null) break;
     }
     throw new Error(`${this.#root} is not ready`);
+  }
+
+  /** What it has printed. */
+  get told(): string {
+    return this.#told;
   }
 
   /** What each of its processes has used until now; empty where the system does not tell. */

@@ -1,4 +1,4 @@
-import type { Table } from '@madrasah/events';
+import { type Table, typedText } from '@madrasah/events';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from './encoding.ts';
 import { Fault } from './faults.ts';
@@ -44,8 +44,8 @@ function cellsOf(text: string, delimiter: string): string[][] {
   }
 }
 
-/** Programs write `="0123"` to keep a zero before a number. */
-const unwrapped = (cell: string) => /^="(.*)"$/.exec(cell)?.[1] ?? cell;
+/** Programs write `="0123"` to keep a zero before a number; we guard what would be a formula. */
+const unwrapped = (cell: string) => /^="(.*)"$/.exec(cell)?.[1] ?? typedText(cell);
 
 const HAS_LETTER = /\p{L}/u;
 const IS_FIGURE = /^[\s\d.,০-৯/-]+$/u;

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { type Cell, defineImport, fields, isRefusal, readRows } from '@madrasah/events';
+import { type Cell, csvText, defineImport, fields, isRefusal, readRows } from '@madrasah/events';
 import test from 'ava';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import * as z from 'zod';
@@ -49,6 +49,11 @@ test('a formula is not reckoned: the value saved with it counts, an empty one is
     ],
   ]);
   t.deepEqual(await csv('=1+1,"=cmd|x"\n'), [['=1+1', '=cmd|x']]);
+});
+
+test('what our own files guard against formulas is read as it was typed; other apostrophes stay', async (t) => {
+  const cells = ['-', '+8801712345678', '@home', '-1', '=1+1', 'ক, "খ"', "'ক", "'"];
+  t.deepEqual(await csv(Buffer.from(csvText([cells]))), [cells]);
 });
 
 test('an XML file that names itself over and over does not grow', async (t) => {

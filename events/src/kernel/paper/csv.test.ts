@@ -1,5 +1,5 @@
 import test from 'ava';
-import { csvText, freeText } from './csv.ts';
+import { csvText, freeText, typedText } from './csv.ts';
 
 const FORMULAS = [
   '=1+1',
@@ -21,6 +21,12 @@ const FORMULAS = [
 test('what a spreadsheet would reckon is text, in narrow signs and in wide ones', (t) => {
   for (const text of FORMULAS) t.is(freeText(text), `'${text}`, JSON.stringify(text));
   for (const text of ['', 'ক', '1=1', "'=1", '–', 'নূর-উল-হুদা']) t.is(freeText(text), text);
+});
+
+test('what was put before a text is taken off again, and no other apostrophe', (t) => {
+  for (const text of [...FORMULAS, '-', '@home', '+8801712345678', 'ক', ''])
+    t.is(typedText(freeText(text)), text);
+  for (const text of ["'", "''", "'ক", "'1", "''-1", "ক'-1", "রমজান'"]) t.is(typedText(text), text);
 });
 
 test('a cell of a file is guarded and quoted; figures stay figures', (t) => {

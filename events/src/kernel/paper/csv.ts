@@ -7,6 +7,10 @@ export type CsvValue = string | number | null | undefined;
 /** What people typed: a text that a spreadsheet would reckon as a formula has an apostrophe in front. */
 export const freeText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
+/** What was typed, without the apostrophe that `freeText` puts in front; any other apostrophe was typed. */
+export const typedText = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 function cell(value: CsvValue): string {
   if (typeof value === 'number') return String(value);
   const safe = freeText(value ?? '');

@@ -29,7 +29,7 @@ function leftOnce(): Office {
   return office;
 }
 
-const like = { profile: PROFILE, entersOn: '2026-04-15' } as ImportedStudent;
+const like = { userCode: '', profile: PROFILE, entersOn: '2026-04-15' } as ImportedStudent;
 function registeredOnce() {
   const state = peopleStream.initial(plainTable);
   const person = { userId: 1, userCode: '1001', userType: 1, gender: 1, profile: PROFILE };

@@ -30,8 +30,10 @@ export const holdersOf = (
 ): readonly number[] => codes.get(keyOf(userType, code)) ?? NOBODY;
 
 /** His code as it was recorded, and his name. */
-const told = ({ names }: Pick<Coded, 'names'>, { userId, userCode }: { userId: number; userCode: string }) =>
-  [userCode, names.get(userId)?.bengali].filter(Boolean).join(' ');
+export const personTold = (
+  { names }: Pick<Coded, 'names'>,
+  { userId, userCode }: { userId: number; userCode: string },
+) => [userCode, names.get(userId)?.bengali].filter(Boolean).join(' ');
 
 /**
  * The one look-up of a person by what was typed as his code.
@@ -42,7 +44,7 @@ export function personOfCode(state: Coded, userType: number, code: string): numb
   const standing = holders.filter(({ active, erased }) => active && !erased);
   if (standing.length > 1)
     return refuse('people.code-shared', {
-      ...{ code: codeKey(code), holders: standing.map((one) => told(state, one)).join(', ') },
+      ...{ code: codeKey(code), holders: standing.map((one) => personTold(state, one)).join(', ') },
     });
   return (standing[0] ?? holders[0])?.userId;
 }
@@ -62,7 +64,7 @@ export function codeTaken(
   const first = holdersOf(state, userType, userCode).find((holder) => holder !== userId);
   const person = first === undefined ? undefined : state.people.get(first);
   if (!person) return undefined;
-  const [key, params] = ['people.code-duplicate', { code: told(state, person) }] as const;
+  const [key, params] = ['people.code-duplicate', { code: personTold(state, person) }] as const;
   return refuse(key, params, [{ path: 'UserCode', problem: new Problem(key, params) }]);
 }
 

@@ -7,7 +7,7 @@ import { type PeopleState, peopleStream } from './state.ts';
 import type { TiesFrame } from './ties.ts';
 
 export { profileFault, registerPerson, standingPerson } from './decide.ts';
-export { studentOfCode } from './holders.ts';
+export { holdersOf, personTold, studentOfCode } from './holders.ts';
 export { type TiesFrame, tiesFrame } from './ties.ts';
 
 /** Registers a person, as the first step of a larger command. */

@@ -11,7 +11,7 @@ import { problemsOf } from '../../kernel/import/plan.ts';
 import { trialOf } from '../../kernel/import/trial.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import { type PeopleState, peopleStream } from '../../people/state.ts';
-import { registerPerson } from '../../people/steps.ts';
+import { holdersOf, personTold, registerPerson } from '../../people/steps.ts';
 import { type Admit, admitStudent } from '../decide.ts';
 import { type AdmissionState, admissionsStream } from '../state.ts';
 import { placedProfile } from './places.ts';
@@ -41,12 +41,17 @@ export function admitOf(
   };
 }
 
-/** Somebody of the same name, father and birthday, in the school or in a row before. */
-export function likeFault({ alike, people }: PeopleState, { profile }: ImportedStudent) {
-  const userId = alike.get(likenessOf(profile));
-  return userId === undefined
-    ? undefined
-    : refuse('admissions.alike', { code: people.get(userId)?.userCode ?? '' });
+/**
+ * Somebody of the same name, father and birthday, in the school or in a row before: of several alike the one whose code
+ * the row has, else whoever came last.
+ */
+export function likeFault(state: PeopleState, { profile, userCode }: ImportedStudent) {
+  const likeness = likenessOf(profile);
+  const ofCode = holdersOf(state, USER_TYPES.student, userCode);
+  const userId =
+    ofCode.find((holder) => state.likenesses.get(holder) === likeness) ?? state.alike.get(likeness);
+  const person = userId === undefined ? undefined : state.people.get(userId);
+  return person && refuse('admissions.alike', { code: personTold(state, person) });
 }
 
 /** Nobody enters tomorrow. */

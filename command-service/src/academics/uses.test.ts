@@ -82,7 +82,7 @@ const USES: Readonly<Record<Kind, Readonly<Record<string, Use>>>> = {
     'online admission': use(applicationsStream, 'OnlineAdmissionSet.v1', (classId) => ({
       classIds: [classId],
     })),
-    'a certificate': use(certificatesStream, 'CertificateGiven.v1', (classId) => ({ classId })),
+    'a certificate': use(certificatesStream, 'CertificateGiven.v2', (classId) => ({ classId })),
     'where somebody is to move to': use(resultsStream(2), 'PromotionsSuggested.v1', (nextClassId) => ({
       suggestions: [{ userId: 1, suggestion: 1, nextClassId }],
     })),

@@ -233,7 +233,7 @@ test('an empty cell is no 0: the change is refused, and names the head', (t) => 
   const house = new Boarding();
   house.run(3);
   house.price('Food', [3500, null]);
-  refuses(t, house.change().decided, 'fees.run-price-missing', 'Food', '1001');
+  refuses(t, house.change().decided, 'fees.run-price-missing', 'Food', '১০০১');
   house.journal.leavings.set(S, { on: '2026-03-10', cancelFrom: 13 });
   refuses(t, house.change().decided, 'plans.left-already');
 });

@@ -68,6 +68,14 @@ test('a wrong link, one of another start and another machine open nothing; the f
   t.is((await open({ ...FORM, key: next })).status, 201);
 });
 
+test('of a school whose owner is refused nothing is recorded, and the mended form opens it', async (t) => {
+  const { app, key, open } = await awaiting(t);
+  const tomorrow = await open({ ...FORM, key, DateOfBirth: '2099-01-01' });
+  t.like(tomorrow, { status: 400, body: { code: 'people.born-later' } });
+  t.deepEqual(await app.recorded(), []);
+  t.is((await open({ ...FORM, key })).status, 201);
+});
+
 test('every fault of the form is told at its field, and the link still opens', async (t) => {
   const { app, key, open } = await awaiting(t);
   const { status, body } = await open({ key, school_id: '12', loginName: 'x', password: 'short' });

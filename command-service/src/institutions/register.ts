@@ -50,6 +50,8 @@ export async function registerInstitution(
 ): Promise<{ position: number } | Refusal> {
   const { firstLogin, renewal, owner, ...facts } = command;
   const hasLogin = (await desk.state(accessStream, facts.schoolId)).logins.size > 0;
+  const refused = await foreseen(desk, command, systems(errand, facts.schoolId));
+  if (refused) return refused;
   const registered = await desk.perform(
     stepOn(platformStream, (state) => {
       if (!isPlatforms(state, by)) return refuse('institutions.platform-only');
@@ -71,6 +73,27 @@ export async function registerInstitution(
   }
 }
 
+/** Inside a new school nobody has acted yet: what it starts with is the system's. */
+const systems = (errand: Errand, schoolId: string): Errand => ({
+  ...errand,
+  schoolId,
+  actor: { id: 0, permissionType: 0 },
+});
+
+/** What its owner or its first login would be refused for: nothing is recorded of a school that would stay half made. */
+async function foreseen(desk: Desk, command: RegisterInstitution, own: Errand): Promise<Refusal | undefined> {
+  const { owner, firstLogin, schoolId } = command;
+  const { people } = await desk.state(peopleStream, schoolId);
+  const person = owner && people.size === 0 ? await desk.foresee(ownerStep(owner), own) : undefined;
+  return person ?? desk.foresee(loginStep(firstLogin.name, null, ''), own);
+}
+
+const ownerStep = (owner: Owner) =>
+  personRegistration({ userType: USER_TYPES.teacher, userCode: '', ...owner });
+
+const loginStep = (name: string, userId: number | null, passwordHash: string) =>
+  createLogin({ userId, name, permissionType: FIRST_LOGIN_TYPE }, passwordHash);
+
 const registration = (
   facts: Omit<RegisterInstitution, 'firstLogin' | 'renewal' | 'owner'>,
   renewal: Renewal,
@@ -89,14 +112,10 @@ export async function completeInstitution(
   errand: Errand,
 ): Promise<{ position: number; opened: boolean } | Refusal> {
   const passwordHash = await hashPassword(password);
-  // Inside the new school nobody has acted yet: what it starts with is the system's.
-  const own: Errand = { ...errand, schoolId, actor: { id: 0, permissionType: 0 } };
+  const own = systems(errand, schoolId);
   const userId = owner ? await ownerOf(desk, owner, stepErrand(own, 4)) : null;
   if (isRefusal(userId)) return userId;
-  const login = await desk.perform(
-    createLogin({ userId, name, permissionType: FIRST_LOGIN_TYPE }, passwordHash),
-    stepErrand(own, 2),
-  );
+  const login = await desk.perform(loginStep(name, userId, passwordHash), stepErrand(own, 2));
   if (isRefusal(login)) return login;
   const fund = await desk.perform(
     stepOn(chartStream, (chart) =>
@@ -113,9 +132,6 @@ async function ownerOf(desk: Desk, owner: Owner, errand: Errand): Promise<number
   const { people } = await desk.state(peopleStream, errand.schoolId);
   const [known] = people.keys();
   if (known !== undefined) return known;
-  const registered = await desk.perform(
-    personRegistration({ userType: USER_TYPES.teacher, userCode: '', ...owner }),
-    errand,
-  );
+  const registered = await desk.perform(ownerStep(owner), errand);
   return isRefusal(registered) ? registered : (registered.events[0]?.data['userId'] as number);
 }

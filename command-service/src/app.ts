@@ -19,6 +19,7 @@ import { Metrics } from '@madrasah/service-kit/metrics';
 import { SnapshotKeeper, type SnapshotPlace } from '@madrasah/service-kit/snapshots';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
+import { withoutKnownPassword } from './access/no-known-password.ts';
 import { accessStream } from './access/state.ts';
 import { Appends } from './appends/appends.ts';
 import { Probe } from './appends/probe.ts';
@@ -56,6 +57,8 @@ export interface CommandAppOptions {
   readonly expects?: (schools: PlatformState['institutions']) => boolean;
   /** Opens the first school; absent where it does not come by a link. */
   readonly firstLink?: FirstLink | undefined;
+  /** Whether other machines reach the door. */
+  readonly isOpen?: boolean;
   /** The folded states for the next start. */
   readonly snapshots?: SnapshotPlace | undefined;
   /** Milliseconds after which a command is answered, whatever comes of it. */
@@ -104,7 +107,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     platform: () => desk.state(platformStream, ''),
   });
   const router = new ServiceRouter();
-  const commands = handledCommands({
+  const handledHere = handledCommands({
     desk,
     vault,
     secret,
@@ -112,6 +115,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     firstLink: options.firstLink,
     stalled: (unansweredMs) => appends.stalled(unansweredMs),
   });
+  const commands = options.isOpen ? withoutKnownPassword(handledHere) : handledHere;
   for (const { definition, handle } of commands)
     mountCommand(router, gate, definition, afterPosition(observer, handle));
   mountHealth(router, options, desk, appends);

@@ -37,6 +37,8 @@ const files = await openFiles(config, () => logIdentity(store));
 const mailing = mailingOf(config, process);
 if (!mailing) log.warn('SMTP_URL is not set: mails to the auditors wait in the log until it is');
 const snapshots = await openSnapshots(config, log);
+/** Where other machines reach the door; unset where this machine alone does. */
+const openTo = process.env['OPEN_TO'];
 const app = createCommandApp({
   store,
   codec: new Codec(vault),
@@ -47,6 +49,7 @@ const app = createCommandApp({
   secret: config.JWT_SECRET,
   policies: process.env['POLICIES'] !== '0',
   expects: (schools) => schools.size > 0 || byLink,
+  isOpen: openTo !== undefined && openTo !== '',
   firstLink: byLink ? new FirstLink(config.DATA_DIR) : undefined,
   mailing,
   snapshots: snapshots.at(join(config.DATA_DIR, 'snapshots')),
@@ -80,7 +83,6 @@ const { DEMO_PASSWORD } = config;
 if (DEMO_PASSWORD !== undefined && !byLink)
   await withPatience(() => ensureDemoInstitution(app.desk, DEMO_PASSWORD));
 // Other machines reach the door: nobody must come in by what stands in the documentation.
-const openTo = process.env['OPEN_TO'];
 if (openTo) {
   const found = await withPatience(() => loginsWithPassword(app.desk, KNOWN_PASSWORD));
   const refused = openToEverybody(openTo, KNOWN_PASSWORD, found);

@@ -6,14 +6,14 @@ import { provokesEach } from '../test-support/refusal-table.ts';
 import { recoverLogin } from './recover.ts';
 import { accessStream } from './state.ts';
 
-const app = await openSchool();
+const app = await openSchool({ isOpen: true });
 await app.done('POST', '/api/users/insert_user_info', FORMS['RegisterPerson']);
 test.after.always(() => app.close());
 
 const signIn = (name: string) =>
   app.call('POST', '/api/users/login', { body: { name, password: 'wrong horse', school_id: SCHOOL } });
-const login = (type: number, permissionTypeId: number, loginName = 'hisab') => {
-  const body = { userId: 1, loginName, password: 'long-enough', permissionTypeId };
+const login = (type: number, permissionTypeId: number, loginName = 'hisab', password = 'long-enough') => {
+  const body = { userId: 1, loginName, password, permissionTypeId };
   return app.call('POST', '/api/users/create_login_user', { token: app.token(type), body });
 };
 const set = (type: number, UserID: number, permissions: object) => {
@@ -41,6 +41,7 @@ provokesEach(refuseAccess.codes, {
   'access.type-not-assignable': () => login(3, 3),
   'access.login-above': () => set(5, 5, { View: 0, Insert: 0, Edit: 0, Delete: 0 }),
   'access.power-not-held': () => set(5, 6, { View: 1, Insert: 1, Edit: 1, Delete: 1 }),
+  'access.password-known': () => login(1, 6, 'hisab', 'madrasah-demo'),
   'access.current-password': () => {
     const body = { password: 'long-enough', oldPassword: 'wrong horse' };
     return app.call('PUT', '/api/users/update_login_user_password/6', { token: app.token(6), body });

@@ -51,6 +51,7 @@ export class TestApp {
   readonly #log: Logger;
   readonly #snapshots: string | undefined;
   readonly #firstLink: FirstLink | undefined;
+  readonly #isOpen: boolean;
   #app: ReturnType<typeof createCommandApp>;
   #url = '';
   #stop: () => Promise<unknown> = async () => undefined;
@@ -63,7 +64,9 @@ export class TestApp {
     snapshots = undefined as string | undefined,
     fileStore = memoryFileStore(),
     firstLink = undefined as FirstLink | undefined,
+    isOpen = false,
   } = {}) {
+    this.#isOpen = isOpen;
     this.#firstLink = firstLink;
     this.store = store;
     this.fileStore = fileStore;
@@ -177,6 +180,7 @@ export class TestApp {
     const codec = new Codec(vault);
     const about = { log: this.#log, policies: this.#policies, withinMs: this.#withinMs };
     const kept = {
+      isOpen: this.#isOpen,
       firstLink: this.#firstLink,
       snapshots: this.#snapshots === undefined ? undefined : folderPlace(this.#snapshots),
     };

@@ -18,6 +18,8 @@ export const en: Record<keyof typeof bn, string> = {
   'access.login-name': 'A login name has 3 to 40 characters and no blanks',
   'access.name-required': 'User name is required',
   'access.password-required': 'New password is required',
+  'access.password-known':
+    'Everybody knows this password; other computers reach this product, so choose one of your own',
   'access.password-length': 'A password has at least 8 characters',
   'access.sign-in-refused': 'School id, name or password is not correct',
   'access.locked-out': 'Too many wrong attempts. Try again in {minutes} minutes',

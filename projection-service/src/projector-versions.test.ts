@@ -47,7 +47,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'character-variants': '1:200ea3d6dfc26db5',
   'character-reports': '1:b3dd03d0fa517977',
   vacations: '2:369fb9afee9f0f57',
-  certificates: '3:2e3646da7a45e506',
+  certificates: '4:55d2adb4367c5165',
   'certificate-last-moved': '1:00ec6df4c513fe28',
   'board-names': '1:834b03bb9c33c9b9',
   'calendar-entries': '1:06030e37183e9222',

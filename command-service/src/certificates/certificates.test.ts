@@ -65,6 +65,23 @@ test.serial(
   },
 );
 
+test.serial('it keeps the words of its day; a change takes today’s of what it names anew', async (t) => {
+  await given();
+  const first = (await recorded())[0]?.data['words'] as Record<string, { bn: string }>;
+  t.is(first['exam']?.bn, 'বার্ষিক');
+  await app.done('POST', '/api/exam/names', { ExamName: 'সাময়িক' });
+  await call('PUT', '/api/exam/names/1', { ExamName: 'সমাপনী' });
+  await call('PUT', '/api/exam/names/2', { ExamName: 'প্রথম সাময়িক' });
+  await call('PUT', '/api/academic/update_class', { ClassID: 1, ClassName: 'জালালাইন' });
+  const words = async (more: object) => {
+    t.is((await call('PUT', `${PATH}/1`, form(more))).status, 200);
+    return (await recorded()).at(-1)?.data['words'];
+  };
+  t.deepEqual(await words({ TotalMark: '৭৯০' }), first, 'what was renamed since keeps its word');
+  const changed = { ...first, exam: { bn: 'প্রথম সাময়িক', en: '', ar: '' } };
+  t.deepEqual(await words({ ExamID: 2 }), changed, 'the exam alone is named anew');
+});
+
 test.serial(
   'each of its papers is counted by itself, and how far a sheet from the press was moved',
   async (t) => {

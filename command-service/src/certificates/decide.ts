@@ -6,12 +6,14 @@ import {
   CertificateGiven,
   CertificatePrinted,
   CertificateWithdrawn,
+  type CertificateWords,
   refuseCertificates as refuse,
 } from '@madrasah/events/certificates';
 import { examNames } from '@madrasah/events/exams';
 import type { Person } from '../people/state.ts';
 import { figuresOf, type Published, type Wanted } from './figures.ts';
 import type { Certificate, CertificatesState } from './state.ts';
+import { keptWords } from './words.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
 
@@ -35,6 +37,8 @@ export interface Frame {
   hasClass(classId: number): boolean;
   /** What is published of him in that exam. */
   readonly published: Published | undefined;
+  /** What all is called that the certificate names: on the published sheet where he stands on one, else today. */
+  readonly words: CertificateWords;
 }
 
 /** A certificate that was not withdrawn. */
@@ -63,7 +67,7 @@ export function giveCertificate(state: CertificatesState, asked: Asked, frame: F
   const figures = figuresOf(wanted, frame.published);
   return isRefusal(figures)
     ? figures
-    : [CertificateGiven({ ...facts, ...figures, certificateId, on: frame.today })];
+    : [CertificateGiven({ ...facts, ...figures, certificateId, on: frame.today, words: frame.words })];
 }
 
 /** Whole, for the same student. @param seen the version that whoever changes it has seen; any where absent */
@@ -82,9 +86,9 @@ export function changeCertificate(
   const { wanted, ...facts } = asked;
   const isSameExam = certificate.examId === asked.examId && certificate.sessionId === asked.sessionId;
   const figures = figuresOf(wanted, frame.published, isSameExam ? certificate : undefined);
-  return isRefusal(figures)
-    ? figures
-    : [CertificateChanged({ ...facts, ...figures, certificateId, on: frame.today })];
+  if (isRefusal(figures)) return figures;
+  const words = keptWords(certificate, asked, frame.words);
+  return [CertificateChanged({ ...facts, ...figures, certificateId, on: frame.today, words })];
 }
 
 export function withdrawCertificate(state: CertificatesState, certificateId: number, today: string): Decided {

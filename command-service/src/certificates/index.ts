@@ -1,5 +1,5 @@
 import { isRefusal } from '@madrasah/events';
-import { certificateCommands } from '@madrasah/events/certificates';
+import { type CertificateWords, certificateCommands } from '@madrasah/events/certificates';
 import { academicsStream } from '../academics/state.ts';
 import { admissionsStream } from '../admissions/state.ts';
 import type { Context } from '../deps.ts';
@@ -24,17 +24,35 @@ const readsOf = ({ sessionId }: Asked) => [
   resultsStream(sessionId),
 ];
 
-function frameOf({ userId, sessionId, examId }: Asked, { look, today }: DecisionContext): Frame {
+function frameOf(asked: Asked, { look, today }: DecisionContext): Frame {
+  const { userId, sessionId, examId } = asked;
   const { examName } = look(examsStream);
   const { class: classes } = look(academicsStream);
+  const published = publishedOutcome(look(resultsStream(sessionId)), examId, userId);
   return {
     today,
     person: standingPerson(look(peopleStream), userId),
     isAdmitted: look(admissionsStream).taken.get(`${userId}:${sessionId}`) !== undefined,
     hasExam: (examId) => examName.get(examId)?.retired === false,
     hasClass: (classId) => classes.get(classId)?.retired === false,
-    published: publishedOutcome(look(resultsStream(sessionId)), examId, userId),
+    published,
+    words: wordsOf(asked, { look }, published),
   };
+}
+
+/** What all is called that it names: as the sheet calls it where he stands on one; what has no name is left out. */
+function wordsOf(
+  { sessionId, examId, classId }: Asked,
+  { look }: Pick<DecisionContext, 'look'>,
+  published: ReturnType<typeof publishedOutcome>,
+): CertificateWords {
+  const { session: sessions, class: classes, section: sections } = look(academicsStream);
+  const sheet = published?.words;
+  const isItsClass = published && sections.get(published.from.sectionId)?.classId === classId;
+  const session = sheet?.session ?? sessions.get(sessionId)?.name;
+  const exam = sheet?.exam ?? look(examsStream).examName.get(examId)?.name;
+  const ofClass = (isItsClass && sheet?.class) || classes.get(classId)?.name;
+  return { ...(session && { session }), ...(exam && { exam }), ...(ofClass && { class: ofClass }) };
 }
 
 /** Certificates of attestation: given, changed, withdrawn, printed. */

@@ -4,6 +4,7 @@ import {
   CertificateGiven,
   CertificatePrinted,
   CertificateWithdrawn,
+  type CertificateWords,
 } from '@madrasah/events/certificates';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
@@ -20,6 +21,7 @@ export interface Certificate {
   /** null once he is erased. */
   readonly outcome: Outcome;
   readonly from: DataOf<typeof CertificateGiven>['from'];
+  readonly words?: CertificateWords | undefined;
   readonly withdrawn: boolean;
   /** How often each of its papers was printed. */
   readonly printings: Readonly<Record<number, number>>;

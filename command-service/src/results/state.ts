@@ -178,12 +178,12 @@ export const takersAt = (state: ResultState, place: Place): Takers =>
 export const isPublished = ({ publications }: ResultState, place: Pick<Place, 'examId' | 'sectionId'>) =>
   publications.get(placeKey(place))?.isPublished ?? false;
 
-/** What is published of a student in an exam, and on which version of which section's sheet. */
+/** What is published of a student in an exam, on which version of which section's sheet, and in which words. */
 export function publishedOutcome({ publications }: ResultState, examId: number, userId: number) {
-  for (const [key, { isPublished: stands, version, outcomes }] of publications.entries()) {
+  for (const [key, { isPublished: stands, version, outcomes, words }] of publications.entries()) {
     const [exam, sectionId = 0] = key.split(':').map(Number);
     const outcome = stands && exam === examId ? outcomes.get(userId) : undefined;
-    if (outcome) return { ...outcome, from: { sectionId, version } };
+    if (outcome) return { ...outcome, from: { sectionId, version }, words };
   }
   return undefined;
 }

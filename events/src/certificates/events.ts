@@ -6,6 +6,17 @@ const id = stored.storedId;
 const subject = (data: { userId: number }) => `person:${data.userId}`;
 const about = { certificate: 'certificateId', user: 'userId' } as const;
 
+/** What was named, in every language. */
+const name = stored.storedNames.optional();
+
+/**
+ * What its paper calls what it names, from the day it was given: whatever was renamed since, the paper stays. One of
+ * before has none, and keeps none through a change of something else: it is called as all was called when it was given.
+ */
+const storedWords = z.object({ session: name, exam: name, class: name });
+
+export type CertificateWords = z.output<typeof storedWords>;
+
 const facts = {
   certificateId: id,
   on: stored.storedDay,
@@ -27,6 +38,7 @@ const facts = {
     .nullable(),
   /** The published sheet that the figures are of; null where they were typed. */
   from: z.object({ sectionId: id, version: z.int().positive() }).nullable(),
+  words: storedWords.optional(),
 };
 
 /** Until the second version all figures were typed. */

@@ -1,9 +1,9 @@
 import { toLatinDigits } from '@madrasah/events';
-import { academicLists, nameIn } from '../academics/index.ts';
 import { initialsOf, type PaperCheck } from '../papers/index.ts';
 import { peopleProjector } from '../people/index.ts';
-import { certificateNeeds, examNameOf } from './list.ts';
+import { certificateNeeds } from './list.ts';
 import { certificatesProjector } from './projector.ts';
+import { calledIn } from './words.ts';
 
 /** Whether a certificate that somebody shows is ours, and whether it still holds. */
 export const certificateCheck: PaperCheck = {
@@ -12,11 +12,10 @@ export const certificateCheck: PaperCheck = {
   async find(tenant, [id = 0], language) {
     const certificate = await tenant.findOne(certificatesProjector, id);
     if (!certificate) return undefined;
-    const { certificateId, userId, on, withdrawn, sessionId, examId, classId } = certificate;
-    const [person, lists, exam] = await Promise.all([
+    const { certificateId, userId, on, withdrawn } = certificate;
+    const [person, called] = await Promise.all([
       tenant.findOne(peopleProjector, userId),
-      academicLists(tenant),
-      examNameOf(tenant, language),
+      calledIn(tenant, [certificate], language),
     ]);
     const outcome = person?.profile ? certificate.outcome : null;
     return {
@@ -24,9 +23,7 @@ export const certificateCheck: PaperCheck = {
       certificateNo: certificateId,
       on,
       // What the paper says, for whoever holds it to compare.
-      session: nameIn(lists.sessions.get(sessionId), language),
-      class: nameIn(lists.classes.get(classId), language),
-      exam: exam(examId),
+      ...called(certificate),
       total: toLatinDigits(outcome?.totalMark ?? ''),
       division: outcome?.division ?? '',
       place: outcome?.place ?? null,

@@ -1,42 +1,28 @@
 import { digitsOf, type FactsOf, type Language, say, toLatinDigits } from '@madrasah/events';
 import { certificatesList } from '@madrasah/events/certificates';
-import { type AcademicLists, academicLists, academicSources, nameIn } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
-import { examNamesProjector } from '../exams/index.ts';
-import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { searchFilter } from '../kernel/query-search.ts';
 import { listQueries } from '../lists/index.ts';
 import { type Person, peopleProjector, personName } from '../people/index.ts';
+import { namesThenProjector } from '../results/index.ts';
 import { type Certificate, certificatesProjector, lastMoved, lastMovedProjector } from './projector.ts';
+import { type Called, calledIn } from './words.ts';
 
-/** What certificates are told with: who, and what sessions, classes and exams are called. */
+/** What certificates are told with: who, and what sessions, classes and exams were called. */
 export const certificateNeeds = [
   certificatesProjector,
   lastMovedProjector,
-  examNamesProjector,
+  namesThenProjector,
   peopleProjector,
-  ...academicSources,
 ];
-
-/** What each exam is called; one that is off its list is named still. @throws DocumentsAway */
-export async function examNameOf(tenant: Tenant, language: Language): Promise<(examId: number) => string> {
-  const rows = await tenant.find(examNamesProjector);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return (examId) => nameIn(byId.get(examId), language);
-}
-
-interface Names {
-  readonly language: Language;
-  readonly lists: AcademicLists;
-  readonly exam: (examId: number) => string;
-}
 
 /** A certificate under the wire's names. */
 function rowOf(
   certificate: Certificate,
   person: Person,
-  { language, lists, exam }: Names,
+  called: Called,
+  language: Language,
 ): FactsOf<typeof certificatesList> {
   const { profile } = person;
   const outcome = profile && certificate.outcome;
@@ -46,9 +32,9 @@ function rowOf(
     ...{ CFID: certificate.certificateId, UserID: person.userId, SessionID: certificate.sessionId },
     ...{ ExamID: certificate.examId, ClassIDTo: certificate.classId, CreateAt: certificate.on },
     ...{ UserCode: person.userCode, UserName, FatherName },
-    SessionName: nameIn(lists.sessions.get(certificate.sessionId), language),
-    ClassName: nameIn(lists.classes.get(certificate.classId), language),
-    ExamName: exam(certificate.examId),
+    SessionName: called.session,
+    ClassName: called.class,
+    ExamName: called.exam,
     TotalMark: digitsOf(toLatinDigits(outcome?.totalMark ?? ''), language),
     DivisionName: outcome?.division ?? '',
     ...figuresFields(certificate, language),
@@ -81,12 +67,11 @@ export const certificateList = (deps: Deps): HandledQuery[] =>
           (id === undefined || certificateId === id) && (UserID === undefined || userId === UserID),
       );
       const userIds = [...new Set(asked.map(({ userId }) => userId))];
-      const [people, lists, exam, moved] = await Promise.all([
+      const [people, called, moved] = await Promise.all([
         tenant.find<Person>(peopleProjector, {
           $and: [{ userId: { $in: userIds } }, ...searchFilter('search', search)],
         }),
-        academicLists(tenant),
-        examNameOf(tenant, language),
+        calledIn(tenant, asked, language),
         lastMoved(tenant),
       ]);
       const byId = new Map(people.map((person) => [person.userId, person]));
@@ -94,7 +79,7 @@ export const certificateList = (deps: Deps): HandledQuery[] =>
         .toSorted((one, other) => other.certificateId - one.certificateId)
         .flatMap((one) => {
           const person = byId.get(one.userId);
-          return person ? [rowOf(one, person, { language, lists, exam })] : [];
+          return person ? [rowOf(one, person, called(one), language)] : [];
         });
       return { rows, beside: { moved } };
     },

@@ -10,8 +10,14 @@ import { defineProjector, when } from '../kernel/projecting/index.ts';
 
 const HOUSE = 1;
 
+/** What a certificate names, each by the member that has its number. */
+const NAMED = { session: 'sessionId', exam: 'examId', class: 'classId' } as const;
+type Named = keyof typeof NAMED;
+
 /** A certificate as it stands now. */
 export interface Certificate extends DataOf<typeof CertificateGiven> {
+  /** Where the event stands, among all of the house, that named what it names. */
+  readonly namedAt: Readonly<Record<Named, number>>;
   readonly withdrawn: boolean;
   /** How often each of its papers was printed, by its number. */
   readonly printings: Readonly<Record<number, number>>;
@@ -19,22 +25,43 @@ export interface Certificate extends DataOf<typeof CertificateGiven> {
   readonly version: number;
 }
 
+/** What was not changed keeps its word, and is named since then; what was changed is named at the change. */
+function renamed(
+  before: Certificate,
+  data: Omit<DataOf<typeof CertificateGiven>, 'on'>,
+  position: number,
+): Pick<Certificate, 'words' | 'namedAt'> {
+  const isKept = (named: Named) => before[NAMED[named]] === data[NAMED[named]];
+  const at = (named: Named) => (isKept(named) ? before.namedAt[named] : position);
+  const kept = (Object.keys(NAMED) as Named[]).flatMap((named) => {
+    const word = data.words?.[named] ?? (isKept(named) ? before.words?.[named] : undefined);
+    return word ? [[named, word] as const] : [];
+  });
+  return {
+    words: Object.fromEntries(kept),
+    namedAt: { session: at('session'), exam: at('exam'), class: at('class') },
+  };
+}
+
 /** Certificates by their number. */
 export const certificatesProjector = defineProjector<Certificate>({
   name: 'certificates',
-  version: 3,
+  version: 4,
   collection: 'certificates',
   indexes: [{ userId: 1 }],
   on: {
     CertificateGiven: when(CertificateGiven, {
       keys: ({ data }) => [data.certificateId],
-      fold: (_, { data }) => ({ ...data, withdrawn: false, printings: {}, version: 1 }),
+      fold: (_, { data, position: at }) => ({
+        ...{ ...data, withdrawn: false, printings: {}, version: 1 },
+        namedAt: { session: at, exam: at, class: at },
+      }),
     }),
     CertificateChanged: when(CertificateChanged, {
       keys: ({ data }) => [data.certificateId],
       // The day it was given on stays.
-      fold: (before, { data: { on: _on, ...data } }) =>
-        before && { ...before, ...data, version: before.version + 1 },
+      fold: (before, { data: { on: _on, ...data }, position }) =>
+        before && { ...before, ...data, ...renamed(before, data, position), version: before.version + 1 },
     }),
     CertificateWithdrawn: when(CertificateWithdrawn, {
       keys: ({ data }) => [data.certificateId],

@@ -8,7 +8,6 @@ import {
 import { refusePeople } from '@madrasah/events/people';
 import { today } from '@madrasah/service-kit/clock';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
-import { academicLists, nameIn } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
 import { institutionImages } from '../institutions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
@@ -21,8 +20,9 @@ import { pdfBytes } from '../printing/pdf/create-pdf.ts';
 import { publishedOf, publishedOfNeed } from '../results/index.ts';
 import { drawCertificate } from './draw.ts';
 import { certificateSheet, type Said, type Signer } from './layout.ts';
-import { certificateNeeds, examNameOf } from './list.ts';
+import { certificateNeeds } from './list.ts';
 import { type Certificate, certificatesProjector, lastMoved } from './projector.ts';
+import { calledIn } from './words.ts';
 
 /** All that its papers say. Nothing is attested of whose record was erased. @throws DocumentsAway */
 async function saidBy(
@@ -32,10 +32,9 @@ async function saidBy(
   { head, language, paper }: Pick<Said, 'head' | 'language'> & { readonly paper: number },
 ): Promise<Said | Refusal> {
   const { certificateId, userId, on, outcome } = certificate;
-  const [person, lists, exam, signatures] = await Promise.all([
+  const [person, called, signatures] = await Promise.all([
     tenant.findOne(peopleProjector, userId),
-    academicLists(tenant),
-    examNameOf(tenant, language),
+    calledIn(tenant, [certificate], language),
     institutionImages(tenant),
   ]);
   if (!person?.profile) return refusePeople('people.erased');
@@ -45,9 +44,7 @@ async function saidBy(
     ...{ head, language, certificateId, on, userCode: person.userCode, profile: person.profile },
     ...{ english: person.names.english, signatures },
     printedBefore: certificate.printings[paper] ?? 0,
-    session: nameIn(lists.sessions.get(certificate.sessionId), language),
-    class: nameIn(lists.classes.get(certificate.classId), language),
-    exam: exam(certificate.examId),
+    ...called(certificate),
     totalMark: outcome?.totalMark ?? '',
     division: outcome?.division ?? '',
     mark: checkMark(address, caption),

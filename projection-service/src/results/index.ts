@@ -27,6 +27,7 @@ export { promotionSuggestionsOf, suggestionsNeed } from './beyond/suggestions.ts
 export { admitCardCheck } from './cards/check.ts';
 export { markSheetCheck } from './papers/sheet-check.ts';
 export { meritNeed, meritPlaces } from './sheets/merit-places.ts';
+export { namedKey, namesThenProjector, stoodAt } from './sheets/names-then.ts';
 export { publishedOf, publishedOfNeed } from './sheets/of-student.ts';
 
 interface Asked {

@@ -37,3 +37,33 @@ row(
     t.like(other, { TotalMark: '999', FromResult: false, Reason: 'পুরনো খাতা' }, 'typed, with its reason');
   },
 );
+
+row(9, 'a certificate keeps every word it was given in, whatever is renamed afterwards', async (t, house) => {
+  const school = await house.school();
+  const by = school.admin;
+  const place = await makeClass(by);
+  const student = await admit(by, place, 'মুহাম্মদ আনাস');
+  const exam = await makeExam(by, 'দ্বিতীয় সাময়িক');
+  const { SessionID, ClassID } = place;
+  const body = { UserID: student.UserID, SessionID, ExamID: exam, ClassIDTo: ClassID };
+  t.taken(await by.post(PATH, { ...body, TotalMark: '৪৮৫', Reason: 'পুরনো খাতা' }), 201);
+  const told = async () => {
+    const [{ SessionName, ClassName, ExamName }] = await by.read(
+      '/api/students/get_student_transfer_certificate',
+    );
+    return { SessionName, ClassName, ExamName };
+  };
+  const before = await told();
+  t.is(before.ExamName, 'দ্বিতীয় সাময়িক', 'the exam of its day');
+  await by.done(`/api/exam/names/${exam}`, { ExamName: 'সমাপনী' }, 'PUT');
+  await by.done('/api/academic/update_class', { ClassID, ClassName: 'জালালাইন' }, 'PUT');
+  await by.done('/api/academic/update_session', { SessionID, SessionName: '১৪৯৯' }, 'PUT');
+  t.is(await told(), before, 'after the exam, the class and the session were renamed');
+  const [{ CFID }] = await by.read('/api/students/get_student_transfer_certificate');
+  t.taken(
+    await by.put(`${PATH}/${CFID}`, { ...body, TotalMark: '৪৯০', Reason: 'পুরনো খাতা' }),
+    200,
+    'a change of the figures',
+  );
+  t.is(await told(), before, 'after its figures were changed');
+});

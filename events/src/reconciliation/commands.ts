@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, MEBIBYTE, power, takesFiles } from '../kernel/index.ts';
-import { columnsByHand } from './reading/by-hand.ts';
+import { columnsByHand } from './reading/columns-said.ts';
 import { MOST_LINES } from './reading/read-statement.ts';
 import { DAY_ORDERS } from './reading/readings.ts';
 

@@ -2,6 +2,7 @@ export * from './commands.ts';
 export * from './events.ts';
 export * from './queries.ts';
 export * from './reading/by-hand.ts';
+export { columnWord } from './reading/column-words.ts';
 export { COLUMNS, type Column, type Places } from './reading/columns.ts';
 export * from './reading/read-statement.ts';
 export { refuse as refuseReconciliation } from './refusals.ts';

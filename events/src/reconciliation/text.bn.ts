@@ -30,8 +30,13 @@ export const bn = {
   'reconciliation.typed-differs':
     'লাইন {line}: ফাইলটি {opening:taka} টাকায় শুরু ও {closing:taka} টাকায় শেষ; লেখা হয়েছে অন্য অঙ্ক',
   'reconciliation.no-days': 'লাইন {line}: তারিখ বলে যে কলাম বলা হয়েছে তাতে কোনো তারিখ পড়া যায় না',
-  'reconciliation.column-twice': 'এক কলাম একটি কাজেরই হবে, এক কাজের কলামও একটিই',
-  'reconciliation.columns-lacking': 'তারিখের কলাম, এবং টাকার কলাম বা জমা ও উত্তোলনের কলাম বলুন',
+  'reconciliation.kind-twice': '“{kind:shown}” দুইবার বলা হয়েছে: কলাম {one} ও কলাম {other}; একটি কলামই তা হবে',
+  'reconciliation.kind-twice-lacking':
+    '“{kind:shown}” দুইবার বলা হয়েছে: কলাম {one} ও কলাম {other}; বলা হয়নি {lacking:shown}',
+  'reconciliation.column-twice': 'কলাম {at} দুইবার বলা হয়েছে: “{one:shown}” ও “{other:shown}”; যেকোনো একটিই হবে',
+  'reconciliation.columns-lacking': 'যে কলাম বাকি তা বলুন: {lacking:shown}',
+  'reconciliation.both-sides':
+    '{line} নম্বর লাইন: একই লাইনে উত্তোলন {out:taka} টাকা আর জমা {into:taka} টাকা; এক লাইনে যেকোনো একটিই হয়। দুই লাইনে লিখুন, বা কোন কলাম কী, ঠিক করে বলুন',
   'reconciliation.backwards': 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
   'reconciliation.line-outside': 'লাইন {line}: এর তারিখ {day:day}, {from:day} থেকে {to:day} সময়ের বাইরে',
   'reconciliation.gap': '“{account}” এর সমন্বয় আগে যেখানে শেষ হয়েছে তার পরদিন, {day:day}, থেকে শুরু করুন',

@@ -33,9 +33,15 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.typed-differs':
     'Line {line}: The file begins with {opening:taka} taka and ends with {closing:taka} taka; other sums were typed',
   'reconciliation.no-days': 'Line {line}: Nothing in the column that was named as the day reads as a day',
-  'reconciliation.column-twice': 'Each column can be one thing, and each thing one column',
-  'reconciliation.columns-lacking':
-    'Name the column of the day, and that of the amount or those of money in and out',
+  'reconciliation.kind-twice':
+    '“{kind:shown}” is said of two columns, {one} and {other}; one column alone can be it',
+  'reconciliation.kind-twice-lacking':
+    '“{kind:shown}” is said of two columns, {one} and {other}; lacking is {lacking:shown}',
+  'reconciliation.column-twice':
+    'Column {at} is said to be two things, “{one:shown}” and “{other:shown}”; it can be one of them',
+  'reconciliation.columns-lacking': 'Name the columns that are lacking: {lacking:shown}',
+  'reconciliation.both-sides':
+    'Line {line}: {out:taka} taka went out and {into:taka} taka came in, both on this line; a line can be one of them. Write it as two lines, or name the columns otherwise',
   'reconciliation.backwards': 'The last day cannot be before the first',
   'reconciliation.line-outside': 'Line {line}: its day, {day:day}, is outside {from:day} to {to:day}',
   'reconciliation.gap': 'Begin the day after the last reconciliation of “{account}” ended: {day:day}',

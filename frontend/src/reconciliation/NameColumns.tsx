@@ -1,13 +1,15 @@
 import { digitsOf } from '@madrasah/events/kernel';
-import { COLUMNS, reconciliationCommands } from '@madrasah/events/reconciliation';
+import { COLUMNS, columnWord, reconciliationCommands } from '@madrasah/events/reconciliation';
 import { useEffect, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { Button, Message, Table } from 'semantic-ui-react';
 import { useCommand } from '../kit/calls/index.ts';
 import { FailureMessage } from '../kit/feedback/FailureMessage.tsx';
+import { type ControlProps, useFormField } from '../kit/fields/Field.tsx';
+import { FieldError } from '../kit/fields/FieldError.tsx';
 import { Select } from '../kit/fields/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
-import { byHand, type Named, namedOf, withColumn } from './by-hand.ts';
+import { byHand, type Named, namedOf, namedTwice, withColumn } from './by-hand.ts';
 import styles from './one/one.module.css';
 import { reconciliationTexts } from './texts.ts';
 
@@ -27,7 +29,11 @@ export function NameColumns() {
   const form = useForm();
   const file = useField<File | undefined>('file', { subscription: { value: true } }).input.value;
   const account = useField('Account', { subscription: { value: true } }).input.value;
-  const named = useField<string>('columns', { subscription: { value: true } }).input.value;
+  const { input, error, control } = useFormField({
+    name: 'columns',
+    label: t('reconciliation.columns.title'),
+  });
+  const named = input.value;
   const asked = useCommand<Shown>(reconciliationCommands.columnsOfStatement);
   const [seen, setSeen] = useState<{ readonly of: File; readonly shown: Shown }>();
   const isOfOther = seen !== undefined && seen.of !== file;
@@ -41,6 +47,10 @@ export function NameColumns() {
     const outcome = await asked.run({ file, Account: account, ...(sheet ? { sheet } : {}) });
     if (outcome.ok) setSeen({ of: file as File, shown: outcome.answer.data as Shown });
   }
+  function say(all: readonly Named[]) {
+    input.onChange(byHand(all));
+    if (namedTwice(all).length > 0) input.onBlur(); // it was touched: what is wrong with it is told at once
+  }
   return (
     <div className="field">
       {asked.failure && <FailureMessage failure={asked.failure} />}
@@ -48,13 +58,15 @@ export function NameColumns() {
         <ColumnTable
           shown={seen.shown}
           named={named ? namedOf(named) : seen.shown.proposed}
-          onNamed={(all) => form.change('columns', byHand(all))}
+          control={control}
+          onNamed={say}
         />
       ) : (
         <Button type="button" disabled={asked.running} onClick={() => void look()}>
           {t('reconciliation.columns.open')}
         </Button>
       )}
+      <FieldError id={control.id} error={error} />
     </div>
   );
 }
@@ -62,13 +74,16 @@ export function NameColumns() {
 interface TableProps {
   readonly shown: Shown;
   readonly named: readonly Named[];
+  /** Carried by the column that is wrong, else by the first. */
+  readonly control: ControlProps;
   onNamed(all: readonly Named[]): void;
 }
 
-function ColumnTable({ shown: { columns, remembered }, named, onNamed }: TableProps) {
+function ColumnTable({ shown: { columns, remembered }, named, control, onNamed }: TableProps) {
   const t = useText(reconciliationTexts);
   const language = useLanguage();
-  const choices = COLUMNS.map((value) => ({ value, label: t(`reconciliation.columns.${value}`) }));
+  const choices = COLUMNS.map((value) => ({ value, label: columnWord(value, language) }));
+  const wrong = namedTwice(named).at(-1) ?? 1;
   return (
     <>
       <p>{t(remembered ? 'reconciliation.columns.known' : 'reconciliation.columns.what')}</p>
@@ -90,6 +105,7 @@ function ColumnTable({ shown: { columns, remembered }, named, onNamed }: TablePr
                   <Table.Cell className={styles['columnIs']}>
                     <Select
                       label={label}
+                      {...(at === wrong ? { control } : {})}
                       choices={choices}
                       none={t('reconciliation.columns.nothing')}
                       value={named.find((one) => one.at === at)?.as}

@@ -1,5 +1,5 @@
 import { digitsOf } from '@madrasah/events/kernel';
-import type { Column } from '@madrasah/events/reconciliation';
+import { type Column, columnWord } from '@madrasah/events/reconciliation';
 import { Message, Table } from 'semantic-ui-react';
 import { DayText, Money } from '../kit/figures/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
@@ -72,7 +72,7 @@ function Columns({ columns }: Pick<LookedAt, 'columns'>) {
   const language = useLanguage();
   const called = columns.map(({ as, at, heading }) => {
     const column = t('reconciliation.columns.one', { at: digitsOf(at, language), heading: heading || '–' });
-    return `${column}: ${t(`reconciliation.columns.${as}`)}`;
+    return `${column}: ${columnWord(as, language)}`;
   });
   return (
     <Message visible>

@@ -16,8 +16,12 @@ export const namedOf = (text: string): readonly Named[] =>
       return { as, at: Number(at) };
     });
 
-/** Says what a column is, or '' that it is nothing: each column is one thing, each thing one column. */
+/** Says what a column is, or '' that it is nothing. What another column was called already stays, and is told as twice. */
 export const withColumn = (all: readonly Named[], at: number, as: string): readonly Named[] =>
-  [...all.filter((one) => one.at !== at && one.as !== as), ...(as === '' ? [] : [{ as, at }])].toSorted(
+  [...all.filter((one) => one.at !== at), ...(as === '' ? [] : [{ as, at }])].toSorted(
     (one, other) => one.at - other.at,
   );
+
+/** The columns that are called the same as another, from 1. */
+export const namedTwice = (all: readonly Named[]): readonly number[] =>
+  all.filter(({ as }) => all.filter((other) => other.as === as).length > 1).map(({ at }) => at);

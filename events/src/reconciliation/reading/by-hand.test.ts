@@ -1,5 +1,8 @@
 import test from 'ava';
-import { columnsByHand, columnsShown } from './by-hand.ts';
+import { say } from '../../catalogue/text.ts';
+import { issueText } from '../../kernel/index.ts';
+import { columnsShown } from './by-hand.ts';
+import { columnsByHand } from './columns-said.ts';
 import { readStatement, type StatementChoices } from './read-statement.ts';
 
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
@@ -71,9 +74,48 @@ test('columns are written as which is what; twice the same, or too few of them, 
   t.is(field.parse(''), undefined);
   const key = (text: string) => field.safeParse(text).error?.issues[0]?.message;
   t.is(key('on=1,out=3,in=3'), 'reconciliation.column-twice');
-  t.is(key('on=1,on=2,amount=3'), 'reconciliation.column-twice');
+  t.is(key('on=1,on=2,amount=3'), 'reconciliation.kind-twice');
   t.is(key('on=1,out=3'), 'reconciliation.columns-lacking');
   t.is(key('on=1,colour=3'), 'request.choice');
+  const told = (text: string, language: 'bn' | 'en' = 'en') => {
+    const [issue] = field.safeParse(text).error?.issues ?? [];
+    const { key: said, params } = issueText(issue as never);
+    return say(language, said, params);
+  };
+  t.is(
+    told('on=1,text=2,out=3,out=4,balance=5'),
+    '“Out” is said of two columns, 3 and 4; lacking is “In”',
+    'which kind is named twice, and which is lacking',
+  );
+  t.is(
+    told('on=1,text=2,out=3,out=4,balance=5', 'bn'),
+    '“উত্তোলন” দুইবার বলা হয়েছে: কলাম ৩ ও কলাম ৪; বলা হয়নি “জমা”',
+  );
+  t.is(told('on=1,on=2,amount=3'), '“Day” is said of two columns, 1 and 2; one column alone can be it');
+  t.is(told('on=1,out=3,in=3'), 'Column 3 is said to be two things, “Out” and “In”; it can be one of them');
+  t.is(
+    told('text=2'),
+    'Name the columns that are lacking: “Day”, “Out” and “In” (or “Amount (in one column)”)',
+  );
+});
+
+test('money in both columns is a fault that names its line and both amounts; a zero is no amount', (t) => {
+  const head = 'D,What,Given,Taken,Rest';
+  const line = '01/11/2026,A,500,300,800';
+  const [{ problem } = { problem: undefined }] = read({ columns: places }, head, line).problems;
+  t.is(
+    problem && say('en', problem.key, problem.params),
+    'Line 2: 500.00 taka went out and 300.00 taka came in, both on this line; a line can be one of them. Write it as two lines, or name the columns otherwise',
+  );
+  t.deepEqual(faults({}, BANK, line), [[2, 'reconciliation.both-sides']], 'headings that are known');
+  const bare = 'Date,Particulars,Debit,Credit';
+  const typed = { opening: 100_000, closing: 80_000 };
+  t.deepEqual(faults(typed, bare, '01/11/2026,A,500,300'), [[2, 'reconciliation.both-sides']]);
+  t.deepEqual(sums({ columns: places }, head, '01/11/2026,A,500,0.00,1500', '02/11/2026,B,0,300,1800'), [
+    ['01', -50_000, 150_000],
+    ['02', 30_000, 180_000],
+  ]);
+  t.deepEqual(faults({}, BANK, '01/11/2026,A,500,,1500', ',Total,500,300,'), [], 'a sum is no movement');
 });
 
 test('without balances what was typed before and after must be what the lines make', (t) => {

@@ -1,16 +1,7 @@
-import { field } from '../../kernel/endpoint/fields.ts';
-import { optional, takes } from '../../kernel/endpoint/notes.ts';
-import { type Cells, cellText, Problem, writtenDay } from '../../kernel/index.ts';
+import { type Cells, cellText, writtenDay } from '../../kernel/index.ts';
 import { bankAmount } from './bank-cells.ts';
-import {
-  COLUMNS,
-  type Column,
-  type Headings,
-  headingsIn,
-  isEnough,
-  type Places,
-  plainHeading,
-} from './columns.ts';
+import { type Column, type Headings, headingsIn, type Places, plainHeading } from './columns.ts';
+import { MOST_COLUMNS } from './columns-said.ts';
 
 /** Columns that somebody named, with the headings over them, by which the same are known again. */
 export interface NamedColumns {
@@ -20,27 +11,6 @@ export interface NamedColumns {
 }
 
 const MONEY: readonly Column[] = ['out', 'in', 'amount', 'balance'];
-const MOST_COLUMNS = 60;
-
-/** `on=1,text=2,out=4,in=5,balance=6`: which column is what, from 1. Empty: as its headings say. */
-export const columnsByHand = () =>
-  field(
-    (raw: unknown): Places | undefined | Problem => {
-      if (raw === undefined || raw === null || raw === '') return undefined;
-      const places: Places = {};
-      for (const part of String(raw).split(',')) {
-        const [, name = '', at = ''] = /^\s*(\w+)\s*=\s*(\d{1,2})\s*$/.exec(part) ?? [];
-        const column = COLUMNS.find((known) => known === name);
-        const place = Number(at) - 1;
-        if (!column || place < 0 || place >= MOST_COLUMNS) return new Problem('request.choice');
-        if (places[column] !== undefined || Object.values(places).includes(place))
-          return new Problem('reconciliation.column-twice');
-        places[column] = place;
-      }
-      return isEnough(places) ? places : new Problem('reconciliation.columns-lacking');
-    },
-    optional(takes.text(400)),
-  );
 
 const headed = (rows: readonly Cells[], last: number): readonly string[] =>
   (rows[last] ?? []).map((cell) => cellText(cell).trim());

@@ -124,7 +124,7 @@ function sideless(lines: readonly WrittenLine[], { amount, side, type }: Heading
 
 function lineOf(written: Written): WrittenLine | NoLine | RowProblem {
   const { cells, line, day, said } = written;
-  const { out, into, balance, unread } = figuresOf(written);
+  const { out, into, balance, unread, both } = figuresOf(written);
   if (unread) return cellFault(written, unread, 'reconciliation.amount-unreadable');
   const text = textOf(cells, said);
   const whole = cells.map(cellText).join(' ');
@@ -137,6 +137,7 @@ function lineOf(written: Written): WrittenLine | NoLine | RowProblem {
     return { line, text, ...(balance === undefined ? {} : { standing: balance }) };
   const beyond = cells.findIndex((cell, index) => index >= written.width && cellText(cell).trim() !== '');
   if (beyond >= 0) return beyondAt(written, beyond);
+  if (both) return faultAt(line, 'reconciliation.both-sides', both);
   if (day === '') return cellFault(written, 'on', 'reconciliation.day-missing');
   if (balance === undefined && written.places.balance !== undefined)
     return cellFault(written, 'balance', 'reconciliation.amount-unreadable');
@@ -168,6 +169,8 @@ interface Figures {
   readonly balance: number | undefined;
   /** The first column that says something which is no amount. */
   readonly unread?: Column;
+  /** What stands in both columns of money, in paisa: netted it would be a movement that never was. */
+  readonly both?: { readonly out: number; readonly into: number };
 }
 
 const OUT =
@@ -189,7 +192,11 @@ function figuresOf({ cells, said, places }: Written): Figures {
   if (amount > 0 && side !== '' && !OUT.test(side) && !IN.test(side))
     return { out: 0, into: 0, balance, unread: places.side === undefined ? 'type' : 'side' };
   const charge = Math.abs(read('charge') ?? 0);
-  if (amount === 0) return { out: (read('out') ?? 0) + charge, into: read('in') ?? 0, balance };
+  if (amount === 0) {
+    const [out, into] = [read('out') ?? 0, read('in') ?? 0];
+    const both = out !== 0 && into !== 0 ? { both: { out, into } } : {};
+    return { out: out + charge, into, balance, ...both };
+  }
   const isOut = amount < 0 || OUT.test(side);
   return { out: (isOut ? Math.abs(amount) : 0) + charge, into: isOut ? 0 : amount, balance };
 }

@@ -103,6 +103,8 @@ export function CommandForm(props: CommandFormProps) {
   const clean = useRef(false);
   const dirtyNow = useRef(false);
   const [leaving, setLeaving] = useState<{ then(): void }>();
+  // What the form itself refuses stands at its fields: why the attempt before it was not accepted would mislead.
+  const [unsent, setUnsent] = useState(false);
   const [asking, setAsking] = useState<Doubt & { answer(sure: boolean): void }>();
   const leave = (then: () => void) => (dirtyNow.current ? setLeaving({ then }) : then());
   const close = props.onClose && (() => leave(props.onClose as () => void));
@@ -121,8 +123,8 @@ export function CommandForm(props: CommandFormProps) {
       props.onRefused?.(failure);
       return submitErrors(failure, (name) => props.fieldOf?.(name, values) ?? name);
     };
-    const unsent = await beside.send('before', values);
-    if (unsent) return refused(unsent);
+    const notSent = await beside.send('before', values);
+    if (notSent) return refused(notSent);
     beside.sent(form);
     const outcome: Outcome = await command.run(sent(values), params, props.version);
     if (!outcome.ok) return refused(outcome.failure);
@@ -167,11 +169,14 @@ export function CommandForm(props: CommandFormProps) {
         }
         onSubmit={submit}
       >
-        {({ handleSubmit, submitting = false, dirty = false, values }) => {
+        {({ handleSubmit, submitting = false, dirty = false, hasValidationErrors = false, values }) => {
           dirtyNow.current = dirty;
           return (
             <FormBody
-              send={handleSubmit}
+              send={() => {
+                setUnsent(hasValidationErrors);
+                return handleSubmit();
+              }}
               submitting={submitting}
               className={props.className}
               quiet={props.quiet}
@@ -192,10 +197,12 @@ export function CommandForm(props: CommandFormProps) {
                 />
               )}
               <ErrorSummary fields={fields} />
-              <FormFailure
-                {...{ command, fields }}
-                fieldOf={(name) => props.fieldOf?.(name, values) ?? name}
-              />
+              {!unsent && (
+                <FormFailure
+                  {...{ command, fields }}
+                  fieldOf={(name) => props.fieldOf?.(name, values) ?? name}
+                />
+              )}
               {beside.command && <FormFailure command={beside.command} fields={fields} />}
               {typeof props.children === 'function' ? props.children({ values, submitting }) : props.children}
               <SaveBar

@@ -44,6 +44,15 @@ row(22, 'columns are proposed, named by hand, and remembered for the account', a
   t.taken(await clerk.ask('DELETE', `${R}/${taken.body.id}`), 200, 'the statement is taken away');
   t.is(await amounts(first), [500, -200], 'the same headings, without a word');
   t.is((await send(first, {}, '/columns')).body.data.remembered, true, 'and so it is proposed');
+  const twice = await send(first, { columns: 'on=1,text=2,out=3,out=4,balance=5' });
+  t.is(
+    twice.body.fields[0].message,
+    '“Out” is said of two columns, 3 and 4; lacking is “In”',
+    'which kind is named twice, and which is lacking',
+  );
+  const both = await send(`${STRANGE}01/11/2026,A,500,300,800\n`, { columns: COLUMNS });
+  t.refused(both, 'reconciliation.unreadable');
+  t.match(both.body.fields[0].message, 'Line 2: 500.00 taka went out and 300.00 taka came in', 'both');
   const other = first.replace('Given,Taken', 'Taken,Given');
   t.refused(await send(other, {}), 'reconciliation.unreadable');
 });
@@ -75,13 +84,26 @@ row(22, 'the page lets the columns be named', async (t, house) => {
     await page.getByLabel('বিবরণীর শেষ দিন').fill('20/11/2026');
     const buffer = Buffer.from(`${STRANGE}01/11/2026,A,,500,1500\n`);
     await page.locator('input[type=file]').setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer });
+    await page.keyboard.press('Control+Enter');
+    const unknown = page.getByText('শিরোনাম একসঙ্গে কোথাও নেই');
+    await t.comes(() => unknown.count(), 1, 'headings nobody knows');
     await page.getByRole('button', { name: 'কলামগুলো দেখুন ও বলুন' }).click();
-    const names = { 1: 'তারিখ', 3: 'উত্তোলন', 4: 'জমা', 5: 'স্থিতি' };
-    for (const [at, name] of Object.entries(names)) {
-      const digit = '০১২৩৪৫'[Number(at)];
-      await page.getByLabel(new RegExp(`^কলাম ${digit}:`)).click();
+    const call = async (at: number, name: string) => {
+      await page.getByLabel(new RegExp(`^কলাম ${'০১২৩৪৫'[at]}:`)).click();
       await page.getByRole('option', { name, exact: true }).click();
-    }
+    };
+    for (const [at, name] of [
+      [1, 'তারিখ'],
+      [3, 'উত্তোলন'],
+      [4, 'উত্তোলন'],
+      [5, 'স্থিতি'],
+    ] as const)
+      await call(at, name);
+    await page.keyboard.press('Control+Enter');
+    const twice = page.getByText('“উত্তোলন” দুইবার বলা হয়েছে: কলাম ৩ ও কলাম ৪; বলা হয়নি “জমা”');
+    await t.comes(() => twice.count(), 1, 'which kind is named twice, and which is lacking');
+    t.is(await page.getByText('শিরোনাম একসঙ্গে কোথাও নেই').count(), 0, 'what was said before is gone');
+    await call(4, 'জমা');
     await page.keyboard.press('Control+Enter');
     const read = page.getByText('কলাম ৩: Given: উত্তোলন');
     await t.comes(() => read.count(), 1, 'how it was read');

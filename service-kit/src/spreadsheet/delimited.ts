@@ -48,6 +48,8 @@ function cellsOf(text: string, delimiter: string): string[][] {
 const unwrapped = (cell: string) => /^="(.*)"$/.exec(cell)?.[1] ?? typedText(cell);
 
 const HAS_LETTER = /\p{L}/u;
+/** What stands in quotes is one cell: no sign in it parts anything. */
+const QUOTED = /(?<=^|[,;\t])"(?:[^"]|"")*"(?=$|[,;\t])/g;
 const IS_FIGURE = /^[\s\d.,০-৯/-]+$/u;
 
 /**
@@ -55,7 +57,10 @@ const IS_FIGURE = /^[\s\d.,০-৯/-]+$/u;
  * as many. A title above it, or commas in amounts, say nothing.
  */
 function separatorOf(text: string): Separator {
-  const lines = text.split(/\r?\n/, LOOKED_AT).filter((line) => line.trim() !== '');
+  const lines = text
+    .split(/\r?\n/, LOOKED_AT)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.replace(QUOTED, (cell) => cell.replace(/[,;\t]/g, '')));
   const cells = (line: string, separator: Separator) => line.split(separator).map((cell) => cell.trim());
   let best: { readonly separator: Separator; readonly weight: number } = { separator: ',', weight: 0 };
   for (const [at, line] of lines.entries())

@@ -51,6 +51,14 @@ test('a formula is not reckoned: the value saved with it counts, an empty one is
   t.deepEqual(await csv('=1+1,"=cmd|x"\n'), [['=1+1', '=cmd|x']]);
 });
 
+test('what stands in quotes parts no cells, however many signs it has', async (t) => {
+  const written = 'Name,Marks,Why\nA,5,"one: a; two: b; three: c; four: d"\n';
+  t.deepEqual(await csv(written), [
+    ['Name', 'Marks', 'Why'],
+    ['A', '5', 'one: a; two: b; three: c; four: d'],
+  ]);
+});
+
 test('what our own files guard against formulas is read as it was typed; other apostrophes stay', async (t) => {
   const cells = ['-', '+8801712345678', '@home', '-1', '=1+1', 'ক, "খ"', "'ক", "'"];
   t.deepEqual(await csv(Buffer.from(csvText([cells]))), [cells]);

@@ -15,7 +15,12 @@ interface Told {
   readonly faultyRows?: number;
   readonly file?: { readonly base64: string };
   readonly notices: readonly string[];
-  readonly errors: readonly { readonly row: number; readonly path: string; readonly value?: string }[];
+  readonly errors: readonly {
+    readonly row: number;
+    readonly path: string;
+    readonly value?: string;
+    readonly message: string;
+  }[];
 }
 
 function office() {
@@ -62,6 +67,37 @@ for (const kind of ['xlsx', 'csv'] as const)
     t.like(again, { message: 'import.taken', data: { valid: 2, errors: [] } });
     t.is(again.data.faultyRows, undefined);
   });
+
+for (const kind of ['xlsx', 'csv'] as const)
+  test(`what stands under no heading stands so again in the ${kind}: the row stays faulty until it is looked at`, async (t) => {
+    const books = office();
+    const file = csv(HEAD, 'নাহবেমীর,১০০', 'হেদায়া,৫০,,৭', ',,৮');
+    const { data } = await books({ ...DRY, faulty: kind }, file);
+    t.is(data.faultyRows, 2);
+    const [, , last = []] = await rowsOf(kind, data);
+    t.is(last[3], '৮');
+    const again = await books(DRY, { kind, bytes: bytesOf(data) });
+    t.like(again.data, { valid: 0, faultyRows: 2 });
+    t.deepEqual(
+      again.data.errors.filter(({ path }) => path === '').map(({ row, value }) => [row, value]),
+      [
+        [2, '৭'],
+        [3, '৮'],
+      ],
+    );
+  });
+
+test('why a row was not taken names its line in the file that was brought, in the figures of the language', async (t) => {
+  const { data } = await office()({ ...DRY, faulty: 'csv' }, csv(HEAD, 'নাহবেমীর,১০০', 'ক,x,,৭'));
+  const [, row = []] = await rowsOf('csv', data);
+  t.regex(String(row[2]), /^আপনার আনা ফাইলের ৩ নম্বর লাইন: D৩ ঘরে “৭”/);
+  t.notRegex(String(row[2]), /[0-9]/);
+});
+
+test('a heading that is not known is told as such, with those that are', async (t) => {
+  const { data } = await office()(DRY, csv(`${HEAD},মোট`, 'নাহবেমীর,১০০,৫'));
+  t.is(data.errors[0]?.message, '“মোট” শিরোনামটি চেনা যায়নি; যেগুলো চেনা যায়: কিতাবের নাম, পূর্ণমান');
+});
 
 test('what was left out for good comes with the answer of the import itself', async (t) => {
   const { data } = await office()(

@@ -19,7 +19,7 @@ const LONGEST_SHOWN = 60;
 
 /** What came of a file, or would come of it. */
 export interface ImportOutcome {
-  readonly read: Pick<ReadRows<unknown>, 'rows' | 'cellsAt'>;
+  readonly read: Pick<ReadRows<unknown>, 'rows' | 'cellsAt' | 'beyondAt'>;
   /** Rows that are taken, or could be. */
   readonly valid: number;
   readonly problems: readonly RowProblem[];

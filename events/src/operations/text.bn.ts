@@ -11,12 +11,13 @@ export const bn = {
   'import.far-cell': '{line} নম্বর লাইনের কাছে তালিকার অনেক বাইরে একটি ঘরে কিছু লেখা আছে; মুছে আবার দিন',
   'import.no-sheet': '“{sheet}” নামে দেখা যায় এমন কোনো পাতা ফাইলে নেই',
   'import.cell-beyond':
-    '{cell} ঘরে “{value}” লেখা আছে, কিন্তু তার উপরে কোনো শিরোনাম নেই; সারিটি সরে গেছে কি না দেখুন',
+    '{cell:digits} ঘরে “{value}” লেখা আছে, কিন্তু তার উপরে কোনো শিরোনাম নেই; সারিটি সরে গেছে কি না দেখুন',
   'import.cell-error': 'ঘরে এক্সেলের ত্রুটি আছে: {value}',
   'import.cell-truth': 'ঘরে সত্য/মিথ্যা মান আছে ({value}); সংখ্যা বা লেখা দিন',
   'import.cell-percent': 'ঘরটি শতাংশে লেখা ({value}); শতাংশ ছাড়া সংখ্যা দিন',
   'import.cell-day': 'ঘরটি তারিখ হিসেবে লেখা ({value}); কলামটি “টেক্সট” করে আবার লিখুন',
-  'import.cell-formula': '{cell} ঘরে সূত্র আছে, তার মান নেই; ফাইলটি এক্সেলে খুলে সংরক্ষণ করুন, অথবা সূত্রের বদলে মান বসান',
+  'import.cell-formula':
+    '{cell:digits} ঘরে সূত্র আছে, তার মান নেই; ফাইলটি এক্সেলে খুলে সংরক্ষণ করুন, অথবা সূত্রের বদলে মান বসান',
   'import.day-order':
     'এই কলামে {day} নম্বর লাইনে দিন আগে, {month} নম্বর লাইনে মাস আগে লেখা; এই তারিখটি দুইভাবেই পড়া যায়। বছর আগে দিয়ে লিখুন, যেমন ২০১৫-০৩-০২',
   'import.day-swapped':
@@ -28,16 +29,17 @@ export const bn = {
   'import.notice.month-first': 'তারিখগুলো মাস আগে ধরে পড়া হয়েছে: {line} নম্বর লাইনে {value}',
   'import.notice.read-as': '“{written}” লেখাটি “{name}” হিসেবে পড়া হয়েছে',
   'import.notice.columns': 'লুকানো কলামও পড়া হয়েছে: {columns}',
-  'import.notice.lines': 'লুকানো লাইনও পড়া হয়েছে: {lines}',
+  'import.notice.lines': 'লুকানো লাইনও পড়া হয়েছে: {lines:digits}',
   'import.notice.western':
     'ফাইলটি ইউনিকোড নয়; উইন্ডোজের পশ্চিম ইউরোপীয় বর্ণমালায় পড়া হয়েছে। নামগুলো ঠিক এসেছে কি না দেখুন',
-  'import.value-twice': 'একই মান {lines} নম্বর লাইনেও আছে',
+  'import.value-twice': 'একই মান আপনার আনা ফাইলের {lines:digits} নম্বর লাইনেও আছে',
   'import.invalid': '{count}টি ভুল আছে; ঠিক করুন, অথবা ভুল সারি বাদ দিয়ে নিন',
   'import.in-use': '{count}টি সারি পরে ব্যবহার হয়েছে; এগুলো আর সরানো যায় না',
   'import.undo.consequence': 'এই ফাইল থেকে আসা {count}টি সারি সরানো হবে',
   'import.no-rows': 'ফাইলে কোনো সারি নেই',
   'import.too-many-rows': 'এক ফাইলে সর্বোচ্চ {max}টি সারি দেওয়া যায়',
-  'import.heading-unknown': '“{heading}” নামে কোনো ঘর নেই',
+  'import.faulty.line': 'আপনার আনা ফাইলের {line} নম্বর লাইন',
+  'import.heading-unknown': '“{heading}” শিরোনামটি চেনা যায়নি; যেগুলো চেনা যায়: {known:shown}',
   'import.heading-twice': '“{heading}” ঘরটি দুইবার আছে',
   'import.heading-missing': 'এই ঘরটি ফাইলে নেই',
   'import.read': 'ফাইলটি দেখা হয়েছে',

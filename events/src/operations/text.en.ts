@@ -14,13 +14,13 @@ export const en: Record<keyof typeof bn, string> = {
     'Far outside of the list, near line {line}, a cell holds something; empty it and send the file again',
   'import.no-sheet': 'The file has no sheet “{sheet}” that can be seen',
   'import.cell-beyond':
-    'Cell {cell} holds “{value}” but has no heading above it; see whether the row has shifted',
+    'Cell {cell:digits} holds “{value}” but has no heading above it; see whether the row has shifted',
   'import.cell-error': 'The cell holds an error of the spreadsheet: {value}',
   'import.cell-truth': 'The cell is true or false ({value}); give a number or a text',
   'import.cell-percent': 'The cell is a percentage ({value}); give the number without it',
   'import.cell-day': 'The cell is a date ({value}); format the column as text and write it again',
   'import.cell-formula':
-    'The cell {cell} holds a formula without its value; open and save the file in a spreadsheet program, or put values in place of formulas',
+    'The cell {cell:digits} holds a formula without its value; open and save the file in a spreadsheet program, or put values in place of formulas',
   'import.day-order':
     'In this column line {day} has the day first and line {month} the month first, and this date can be read either way; write the year first, as in 2015-03-02',
   'import.day-swapped':
@@ -32,16 +32,17 @@ export const en: Record<keyof typeof bn, string> = {
   'import.notice.month-first': 'Dates were read with the month first, as line {line} has it: {value}',
   'import.notice.read-as': '“{written}” was read as “{name}”',
   'import.notice.columns': 'Hidden columns were read as well: {columns}',
-  'import.notice.lines': 'Hidden lines were read as well: {lines}',
+  'import.notice.lines': 'Hidden lines were read as well: {lines:digits}',
   'import.notice.western':
     'The file is not in Unicode; it was read as Windows-1252. See whether the names are right',
-  'import.value-twice': 'The same value stands in line {lines} as well',
+  'import.value-twice': 'The same value stands in line {lines:digits} of the file you brought as well',
   'import.invalid': '{count|thing is|things are} wrong; mend what is wrong, or leave the wrong rows out',
   'import.in-use': '{count|row has|rows have} been used since and can no longer be taken off',
   'import.undo.consequence': '{count|row|rows} that came from this file will be taken off',
   'import.no-rows': 'The file has no rows',
   'import.too-many-rows': 'A file may have at most {max} rows',
-  'import.heading-unknown': 'There is no column “{heading}”',
+  'import.faulty.line': 'Line {line} of the file you brought',
+  'import.heading-unknown': 'The heading “{heading}” is not known; known are: {known:shown}',
   'import.heading-twice': 'The column “{heading}” is there twice',
   'import.heading-missing': 'This column is not in the file',
   'import.read': 'The file has been looked at',

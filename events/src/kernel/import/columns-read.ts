@@ -68,6 +68,10 @@ const idIn = (text: string): number | undefined => {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 };
 
+/** What stands in the cells of a line under no heading. */
+export const filledBeyond = (headings: readonly Heading[], cells: Cells): Cells =>
+  cells.filter((cell, index) => headings[index] === undefined && cellText(cell).trim() !== '');
+
 /** What stands in the cells of a line, by wire name. */
 export function filledIn(headings: readonly Heading[], cells: Cells): Readonly<Record<string, Cell>> {
   const filled: Record<string, Cell> = {};

@@ -1,3 +1,4 @@
+import { Problem } from '../endpoint/problem.ts';
 import type { Language } from '../text/language.ts';
 import { type ImportDefinition, templateHeadings } from './define-import.ts';
 import { FAULT_COLUMN, MISSING } from './headings.ts';
@@ -11,13 +12,13 @@ export interface FaultyRows {
 }
 
 /**
- * The rows that have problems as a file to be mended and brought again. What stands beyond the headings has no place
- * in it: its problem names it.
+ * The rows that have problems as a file to be mended and brought again. What stood under no heading stands so again,
+ * behind the last column: its row is faulty until somebody has looked at it.
  * @param say a problem in words
  */
 export function faultyRows<R>(
   definition: ImportDefinition<R>,
-  { cellsAt }: Pick<ReadRows<R>, 'cellsAt'>,
+  { cellsAt, beyondAt }: Pick<ReadRows<R>, 'cellsAt' | 'beyondAt'>,
   problems: readonly RowProblem[],
   language: Language,
   say: (problem: RowProblem['problem']) => string,
@@ -25,13 +26,15 @@ export function faultyRows<R>(
   const { columns } = definition;
   const sentence = ({ column, problem }: RowProblem) =>
     [columns[column]?.[language], say(problem)].filter(Boolean).join(': ');
+  const reason = (line: number, wrong: readonly RowProblem[]) =>
+    [say(new Problem('import.faulty.line', { line })), wrong.map(sentence).join('; ')].join(': ');
   // Of a file that lacks a column every row is faulty, whatever else stands against some of them.
   const whole = problems.some(({ problem }) => problem.key === MISSING);
   const byLine = Map.groupBy(problems, ({ line }) => line);
   const rows = (whole ? [] : [...byLine]).flatMap(([line, wrong]): Cell[][] => {
-    const cells = cellsAt(line);
-    if (Object.keys(cells).length === 0) return [];
-    return [[...Object.keys(columns).map((name) => cells[name] ?? ''), wrong.map(sentence).join('; ')]];
+    const [cells, beyond] = [cellsAt(line), beyondAt(line)];
+    if (Object.keys(cells).length + beyond.length === 0) return [];
+    return [[...Object.keys(columns).map((name) => cells[name] ?? ''), reason(line, wrong), ...beyond]];
   });
   return { headings: [...templateHeadings(definition, language), FAULT_COLUMN[language]], rows };
 }

@@ -1,4 +1,5 @@
 import { Problem } from '../endpoint/problem.ts';
+import { inEither } from '../text/text.ts';
 import {
   headingKey,
   headingsOf,
@@ -84,9 +85,10 @@ export function headingsIn(definition: ImportDefinition, rows: readonly Cells[])
       seen.add(name);
       return { name, byId: ids.has(key) };
     }
-    const problem = new Problem(name ? 'import.heading-twice' : 'import.heading-unknown', {
-      heading: heading.trim().slice(0, LONGEST_TOLD),
-    });
+    const told = { heading: heading.trim().slice(0, LONGEST_TOLD) };
+    const problem = name
+      ? new Problem('import.heading-twice', told)
+      : new Problem('import.heading-unknown', { ...told, known: knownIn(definition) });
     problems.push({ line, column: name ?? '', problem });
     return undefined;
   });
@@ -94,6 +96,14 @@ export function headingsIn(definition: ImportDefinition, rows: readonly Cells[])
     if (!seen.has(column)) problems.push({ line: Math.max(line, 1), column, problem: new Problem(MISSING) });
   return { at, columns, problems, notices: passedOver(rows.slice(0, Math.max(at, 0)), line) };
 }
+
+/** The headings that are known, as the template has them. */
+const knownIn = ({ columns }: Pick<ImportDefinition, 'columns'>) =>
+  inEither((language) =>
+    Object.values(columns)
+      .map((column) => column[language])
+      .join(', '),
+  );
 
 function passedOver(above: readonly Cells[], line: number): Problem[] {
   const said = above.filter(saysAnything).flatMap((cells) => cells.map((cell) => cellText(cell).trim()));

@@ -1,6 +1,6 @@
 import { Problem } from '../endpoint/problem.ts';
 import { issueText } from '../text/text.ts';
-import { columnNotices, columnsRead, filledIn, type Line, rowOf } from './columns-read.ts';
+import { columnNotices, columnsRead, filledBeyond, filledIn, type Line, rowOf } from './columns-read.ts';
 import type { ImportDefinition } from './define-import.ts';
 import { headingsIn, MISSING } from './headings.ts';
 import { cellFaults, doubledIn, LONGEST_TOLD } from './row-faults.ts';
@@ -26,11 +26,13 @@ export function* readingRows<R>(
   { rows, separator }: Table,
 ): Generator<void, ReadRows<R>> {
   const { at: top, columns: headings, problems, notices } = headingsIn(definition, rows);
-  const cellsAt = (line: number) => (line - 1 > top ? filledIn(headings, rows[line - 1] ?? []) : {});
+  const at = (line: number) => (line - 1 > top ? (rows[line - 1] ?? []) : []);
+  const cellsAt = (line: number) => filledIn(headings, at(line));
+  const beyondAt = (line: number) => filledBeyond(headings, at(line));
   const lines = rows.flatMap((cells, index) =>
     index > top && saysAnything(cells) ? [{ cells, line: index + 1 }] : [],
   );
-  const none = { rows: lines.length, good: [], wrong: [], notices, cellsAt };
+  const none = { rows: lines.length, good: [], wrong: [], notices, cellsAt, beyondAt };
   const missing = new Set(
     problems.filter(({ problem }) => problem.key === MISSING).map(({ column }) => column),
   );
@@ -46,8 +48,8 @@ export function* readingRows<R>(
   const good: ImportRow<R>[] = [];
   const wrong: WrongRow[] = [];
   const found: RowProblem[] = [...problems];
-  for (const [at, line] of lines.entries()) {
-    if (at % AT_A_STRETCH === AT_A_STRETCH - 1) yield;
+  for (const [count, line] of lines.entries()) {
+    if (count % AT_A_STRETCH === AT_A_STRETCH - 1) yield;
     const faults = [...cellFaults(definition, columns, line), ...(doubled.get(line.line) ?? [])];
     const row = rowOf(columns, line.cells);
     const read = readRow(definition, row, line, faults);

@@ -32,4 +32,6 @@ export interface ReadRows<R> {
   readonly notices: readonly Problem[];
   /** What stands in a line of the file, by wire name of its column; nothing for a line that is none of its rows. */
   cellsAt(line: number): Readonly<Record<string, Cell>>;
+  /** What stands in it under no heading, from the left. */
+  beyondAt(line: number): readonly Cell[];
 }

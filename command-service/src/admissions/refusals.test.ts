@@ -3,6 +3,7 @@ import { exportFault, type ImportedStudent, refuseAdmissions } from '@madrasah/e
 import { PersonRegistered } from '@madrasah/events/people';
 import { plainTable } from '@madrasah/service-kit/folding';
 import { unchargeAdmissions } from '../fees/uncharge-admission.ts';
+import { codeTaken } from '../people/holders.ts';
 import { peopleStream } from '../people/state.ts';
 import { sl } from '../test-support/chart.ts';
 import { House, taka } from '../test-support/house.ts';
@@ -10,8 +11,9 @@ import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { movedSince } from './grouping/undo.ts';
 import { heldFault } from './held.ts';
+import { codeByLine, likeFault } from './import/already-there.ts';
 import { thanaOf } from './import/places.ts';
-import { entryFault, likeFault } from './import/plan.ts';
+import { entryFault } from './import/plan.ts';
 import { promotionFault } from './promotion/decide.ts';
 import { Office, TWELVE } from './test-support.ts';
 
@@ -38,6 +40,12 @@ function registeredOnce() {
   return state;
 }
 
+function twinOfLine() {
+  const state = registeredOnce();
+  const [twin, made] = [{ ...like, userCode: '1001' }, new Map([[1, 2]])];
+  return codeByLine(codeTaken(state, { userType: 1, userCode: '1001' }), state, twin, made);
+}
+
 /** There are two of the name. */
 const KACHUA = { thana: 'কচুয়া', district: '', division: '' };
 function ofThana(place: typeof KACHUA) {
@@ -46,7 +54,9 @@ function ofThana(place: typeof KACHUA) {
 }
 
 provokesEach(refuseAdmissions.codes, {
-  'admissions.alike': () => likeFault(registeredOnce(), like),
+  'admissions.alike': () => likeFault(registeredOnce(), like, new Map()),
+  'admissions.alike-line': () => likeFault(registeredOnce(), like, new Map([[1, 2]])),
+  'admissions.code-line': twinOfLine,
   'admissions.enters-later': () => entryFault(like, '2026-04-14'),
   'admissions.thana-unknown': () => ofThana({ ...KACHUA, thana: 'নাই' }),
   'admissions.thana-several': () => ofThana(KACHUA),

@@ -24,6 +24,8 @@ export const refuse = defineRefusals({
   'admissions.promotion-refused': 409,
   'admissions.promotion-unpriced': 409,
   'admissions.alike': 409,
+  'admissions.alike-line': 409,
+  'admissions.code-line': 409,
   'admissions.regrouped-since': 409,
   'admissions.enters-later': 400,
   'admissions.thana-unknown': 400,

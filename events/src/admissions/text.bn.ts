@@ -36,6 +36,8 @@ export const bn = {
   'admissions.promotion-problem': '{code:digits}: {why}',
   'admissions.promotion-undo': '{count}টি নতুন ভর্তি প্রত্যাহার হবে, সেগুলোর {items}টি ধার্য ফি ফিরিয়ে নেওয়া হবে',
   'admissions.promotion-undo.left': 'বিদায় নেওয়া {count} জন আবার আগের জামাতে থাকবে',
+  'admissions.alike-line': 'একই নাম, পিতা ও জন্ম তারিখ আপনার আনা ফাইলের {line} নম্বর লাইনেও আছে',
+  'admissions.code-line': 'এই কোড আপনার আনা ফাইলের {line} নম্বর লাইনের শিক্ষার্থীর',
   'admissions.alike': 'একই নাম, পিতা ও জন্ম তারিখের একজন আগে থেকেই আছে: {code:digits}',
   'admissions.enters-later': 'ভর্তির তারিখ আজকের পরে হতে পারে না',
   'admissions.thana-unknown': 'এই নামে বা কোডে কোনো থানা পাওয়া যায়নি',

@@ -9,7 +9,7 @@ import { openSchool } from '../../test-support/app.ts';
 import { FORMS } from '../../test-support/forms.ts';
 import { ADMIT, furnish } from '../../test-support/office.ts';
 import { PROFILE } from '../../test-support/people.ts';
-import { likeFault } from './plan.ts';
+import { likeFault } from './already-there.ts';
 
 const HEAD =
   'দাখেলা নম্বর,নাম,পিতার নাম,মাতার নাম,লিঙ্গ,জন্ম তারিখ,অভিভাবকের মোবাইল,সম্পর্ক,ClassID,SubClassID,আবাসন,ভর্তির ধরন,আর্থিক অবস্থা';
@@ -49,10 +49,7 @@ test('a code is one in a file and in the school, however it is written: zeros be
     const lines = [line(one, 'বিলাল'), line(other, 'খালিদ')];
     const looked = await send(lines);
     t.like(looked.body.data, { valid: 1, invalid: 1 });
-    t.deepEqual(
-      told(looked).map(([row, path]) => [row, path]),
-      [[3, 'UserCode']],
-    );
+    t.deepEqual(told(looked), [[3, 'UserCode', say('bn', 'admissions.code-line', { line: 2 })]]);
     t.is((await send(lines, { dryRun: '0' })).status, 400);
   }
   t.deepEqual(await app.recorded(), before, 'nobody is made');
@@ -69,8 +66,15 @@ test('of several who are alike the one is named whose code the row has, with his
     peopleStream.evolve(state, { ...PersonRegistered(person), revision: userId, metadata });
   }
   const named = (userCode: string) =>
-    likeFault(state, { userCode, profile: PROFILE } as ImportedStudent)?.params['code'];
+    likeFault(state, { userCode, profile: PROFILE } as ImportedStudent, new Map())?.params['code'];
   t.is(named('০১০০৪'), `1004 ${PROFILE.name}`);
   t.is(named('1301'), `1301 ${PROFILE.name}`);
   t.is(named(''), `1301 ${PROFILE.name}`);
+});
+
+test('twins of one file are named by their line, never by a code that nobody has yet', async (t) => {
+  const { send } = await school(t);
+  const looked = await send([line('', 'বিলাল'), line('', 'খালিদ'), line('', 'বিলাল')]);
+  t.deepEqual(told(looked), [[4, '', say('bn', 'admissions.alike-line', { line: 2 })]]);
+  t.regex(say('bn', 'admissions.alike-line', { line: 2 }), /আনা ফাইলের ২ নম্বর লাইনে/);
 });

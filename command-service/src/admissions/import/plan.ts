@@ -11,9 +11,10 @@ import { problemsOf } from '../../kernel/import/plan.ts';
 import { trialOf } from '../../kernel/import/trial.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import { type PeopleState, peopleStream } from '../../people/state.ts';
-import { holdersOf, personTold, registerPerson } from '../../people/steps.ts';
+import { registerPerson } from '../../people/steps.ts';
 import { type Admit, admitStudent } from '../decide.ts';
 import { type AdmissionState, admissionsStream } from '../state.ts';
+import { codeByLine, likeFault } from './already-there.ts';
 import { placedProfile } from './places.ts';
 import { Placing } from './placing.ts';
 
@@ -39,19 +40,6 @@ export function admitOf(
     ...{ financialStatus, residence, newOrOld, serial },
     imported: { entersOn: entersOn ?? today, on: today, charged: charge },
   };
-}
-
-/**
- * Somebody of the same name, father and birthday, in the school or in a row before: of several alike the one whose code
- * the row has, else whoever came last.
- */
-export function likeFault(state: PeopleState, { profile, userCode }: ImportedStudent) {
-  const likeness = likenessOf(profile);
-  const ofCode = holdersOf(state, USER_TYPES.student, userCode);
-  const userId =
-    ofCode.find((holder) => state.likenesses.get(holder) === likeness) ?? state.alike.get(likeness);
-  const person = userId === undefined ? undefined : state.people.get(userId);
-  return person && refuse('admissions.alike', { code: personTold(state, person) });
 }
 
 /** Nobody enters tomorrow. */
@@ -87,24 +75,26 @@ export function planStudents(
   const placing = new Placing(academics);
   const frame = { academics, chart: look(chartStream), today };
   const known = { revision: -1, metadata: { at: now.toISOString(), actor } };
+  const lines = new Map<number, number>();
   const planned = rows.map((row): PlannedRow => {
     const { value, line } = row;
     const { gender, profile } = value;
     const placed = placedProfile(value);
     const { userCode } = value;
     const entered = { userCode, gender, profile: placed.profile, userType: USER_TYPES.student };
-    const registered = registerPerson(people, entered, today);
+    const registered = codeByLine(registerPerson(people, entered, today), people, value, lines);
     const first = isRefusal(registered) ? undefined : registered[0];
     const { userId } = (first?.data ?? { userId: 0 }) as { userId: number };
     const applicant = { userId, userType: USER_TYPES.student, gender, name: profile.name };
     const admitted = admitStudent(admissions, admitOf(value, order, placing, today), applicant, frame);
     const faults = [
-      ...[likeFault(people, value), entryFault(value, today), registered, admitted],
+      ...[likeFault(people, value, lines), entryFault(value, today), registered, admitted],
       ...placed.faults,
     ].filter(isRefusal);
     if (faults.length > 0 || !first || isRefusal(admitted))
       return { row, problems: faults.flatMap((fault) => problemsOf(fault, line)) };
     peopleStream.evolve(people, { ...first, ...known });
+    lines.set(userId, line);
     for (const draft of admitted) admissionsStream.evolve(admissions, { ...draft, ...known });
     return { row, registered: first, admitted: admissionsIn(admitted)[0] as AdmittedFacts };
   });

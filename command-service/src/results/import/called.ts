@@ -1,3 +1,4 @@
+import { lostText } from '@madrasah/events';
 import { markedName } from '@madrasah/events/results';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { type PersonNames, peopleStream } from '../../people/state.ts';
@@ -12,13 +13,23 @@ export type Called =
   /** Nobody's of the section. */
   | 'strange'
   /** Another candidate's, and not his. */
-  | { readonly of: number };
+  | { readonly of: number }
+  /** Nobody's writing: it was lost on its way, or has no letter. */
+  | { readonly lost: string };
 
 /** The names of a section's candidates. */
 export interface CalledCandidates {
   nameOf(userId: number): string;
   called(userId: number, said: string): Called;
 }
+
+/** As he is recorded, whatever that is: a template brings it back. */
+const isRecorded = (names: PersonNames | undefined, said: string) =>
+  names !== undefined && [names.bengali, names.english, names.arabic].includes(said);
+
+/** Why what a file says is no name; a file may say none. */
+const lostName = (said: string): string | undefined =>
+  lostText(said) ?? (said === '' || /\p{L}/u.test(said) ? undefined : 'request.name-letter');
 
 /** @param userIds the candidates */
 function calledIn(context: DecisionContext, userIds: Iterable<number>): CalledCandidates {
@@ -30,6 +41,8 @@ function calledIn(context: DecisionContext, userIds: Iterable<number>): CalledCa
     called(userId, said) {
       const key = markedName(said);
       const own = keysOf(names.get(userId));
+      const lost = isRecorded(names.get(userId), said) ? undefined : lostName(said);
+      if (lost) return { lost };
       if (key === '' || own.includes(key)) return 'own';
       const of = holders.get(key);
       if (of !== undefined) return { of };

@@ -69,3 +69,16 @@ test('a name that is another candidate’s is a fault of its row; any other is t
   t.is((await send(['1001,x,71,'], '0')).status, 200);
   t.is((await eventsOf('MarksEntered')).length, 1);
 });
+
+test('a name that was lost on its way is a fault of its row, whatever stands in the other cells', async (t) => {
+  const { send, eventsOf } = await office(t);
+  const lost = ['1001,??????,71,', '1002,আব্দ\uFFFD,72,'];
+  const { data } = (await send(lost)).body;
+  t.like(data, { valid: 0, invalid: 2 });
+  t.deepEqual(
+    data.errors.map(({ row, path, message }: Record<string, unknown>) => [row, path, message]),
+    [2, 3].map((row) => [row, 'UserName', say('bn', 'request.lost-letters')]),
+  );
+  t.is((await send(lost, '0')).status, 400);
+  t.is((await eventsOf('MarksEntered')).length, 0);
+});

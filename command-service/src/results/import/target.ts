@@ -67,7 +67,7 @@ const asSent = (userId: number, { subjectId, mark }: SeenRow['cells'][number]) =
   ...{ userId, subjectId, mark, was: undefined },
 });
 
-/** How a row names its student; what is wrong with it where the name is another candidate's. */
+/** How a row names its student; what is wrong with it where the name is another candidate's, or lost. */
 function nameFault(
   state: ResultState,
   place: Place,
@@ -79,6 +79,7 @@ function nameFault(
   const called = candidates.called(userId, said);
   const name = candidates.nameOf(userId);
   if (typeof called === 'string') return { name, said: called === 'strange' ? said : undefined };
+  if ('lost' in called) return new Problem(called.lost);
   const code = frameOf(context).codeOf(called.of);
   return new Problem('results.name-of-another', { name, code });
 }

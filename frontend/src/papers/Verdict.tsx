@@ -18,7 +18,6 @@ const SAID = {
   receipt: 'check',
   'gate-pass': 'pass',
   'admit-card': 'card',
-  certificate: 'certificate',
   'character-report': 'character',
 } as const;
 
@@ -26,6 +25,7 @@ const SAID = {
 function verdictOf(checked: Checked) {
   if (checked.status === 'unknown') return 'papers.check.unknown';
   if (checked.kind === 'mark-sheet') return `papers.sheet.${checked.status}` as const;
+  if (checked.kind === 'certificate') return `papers.certificate.${checked.status}` as const;
   return `papers.${SAID[checked.kind]}.${checked.status}` as const;
 }
 
@@ -36,6 +36,8 @@ export function Verdict({ checked }: { checked: Checked }) {
   const { status } = checked;
   const verdict = verdictOf(checked);
   const reversedOn = status === 'unknown' ? undefined : checked.reversedOn;
+  const day = reversedOn ? dayInWords(reversedOn, language) : '';
+  const version = (status === 'superseded' && 'resultVersion' in checked && checked.resultVersion) || 0;
   return (
     <div className={`${styles['checkVerdict']} ${styles[status]}`}>
       <span className={styles['checkSign']}>
@@ -43,7 +45,7 @@ export function Verdict({ checked }: { checked: Checked }) {
       </span>
       <div>
         <h2>{t(verdict)}</h2>
-        <p>{t(`${verdict}What`, { day: reversedOn ? dayInWords(reversedOn, language) : '' })}</p>
+        <p>{t(`${verdict}What`, { day, version })}</p>
       </div>
     </div>
   );

@@ -64,7 +64,10 @@ export interface KnownAdmitCard extends Given {
 /** A certificate of attestation; `on` is the business day it was given on, `YYYY-MM-DD`. */
 export interface KnownCertificate extends Given {
   readonly kind: 'certificate';
-  readonly status: 'genuine' | 'reversed';
+  /** Superseded or withdrawn is the result that it was filled from. */
+  readonly status: 'genuine' | 'reversed' | 'superseded' | 'withdrawn';
+  /** Of a result that was superseded: the version that is published now. */
+  readonly resultVersion?: number;
   readonly certificateNo: number;
   readonly on: string;
   readonly session: string;

@@ -82,6 +82,12 @@ export const bn = {
   'papers.check.givenOn': 'দেওয়ার তারিখ',
   'papers.certificate.genuine': 'প্রত্যয়নপত্রটি আসল',
   'papers.certificate.genuineWhat': 'মাদরাসার তালিকায় এটি আছে। নিচের তথ্য হাতের কাগজের সঙ্গে মিলিয়ে নিন।',
+  'papers.certificate.superseded': 'প্রত্যয়নপত্রের ফলাফল সংশোধিত হয়েছে',
+  'papers.certificate.supersededWhat':
+    'মাদরাসাই এটি দিয়েছিল, কিন্তু যে ফলাফল থেকে এর অঙ্ক নেওয়া, {day} তারিখে তার {version} নং সংস্করণ প্রকাশিত হয়েছে। নতুন প্রত্যয়নপত্র চেয়ে নিন।',
+  'papers.certificate.withdrawn': 'প্রত্যয়নপত্রের ফলাফল প্রত্যাহার করা হয়েছে',
+  'papers.certificate.withdrawnWhat':
+    'মাদরাসাই এটি দিয়েছিল, কিন্তু যে ফলাফল থেকে এর অঙ্ক নেওয়া, {day} তারিখে তার প্রকাশ প্রত্যাহার করা হয়েছে।',
   'papers.certificate.published': 'প্রকাশিত ফল থেকে',
   'papers.certificate.typed': 'হাতে লেখা',
   'papers.certificate.reversed': 'প্রত্যয়নপত্রটি প্রত্যাহৃত',

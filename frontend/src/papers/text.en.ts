@@ -88,6 +88,12 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.certificate.genuine': 'This certificate is genuine',
   'papers.certificate.genuineWhat':
     'The madrasah has it on its list. Compare what stands below with the paper.',
+  'papers.certificate.superseded': 'The result on this certificate was corrected',
+  'papers.certificate.supersededWhat':
+    'The madrasah gave it, but the result it was filled from is superseded by version {version}, published on {day}. Ask for a new certificate.',
+  'papers.certificate.withdrawn': 'The result on this certificate was withdrawn',
+  'papers.certificate.withdrawnWhat':
+    'The madrasah gave it, but the result it was filled from was withdrawn on {day}.',
   'papers.certificate.published': 'From the published result',
   'papers.certificate.typed': 'Figures were typed',
   'papers.certificate.reversed': 'This certificate is withdrawn',

@@ -8,6 +8,7 @@ import {
 } from '@madrasah/events/certificates';
 import { examNames } from '@madrasah/events/exams';
 import { NO_OTHER_NAMES, PersonErased } from '@madrasah/events/people';
+import { SheetWithdrawn } from '@madrasah/events/results';
 import test from 'ava';
 import { charged, names, profile, recordSchool } from '../app-test-school.ts';
 import { CLERK, OTHER_SCHOOL, SCHOOL, SECRET, testApp } from '../app-test-support.ts';
@@ -16,6 +17,7 @@ import { checkMark } from '../printing/index.ts';
 import { pdfBytes } from '../printing/pdf/create-pdf.ts';
 import { readLines } from '../printing/pdf/read-back.ts';
 import type { Pictures } from '../printing/pictures.ts';
+import { place, published, row } from '../results/test-support.ts';
 import { drawCertificate } from './draw.ts';
 import { certificateSheet } from './layout.ts';
 
@@ -163,6 +165,36 @@ test('it is called for good as all was called when it was given, with words of i
   t.deepEqual(await said(1), before, 'a change of something else keeps its words');
   await app.record(streams.certificates(SCHOOL), CertificateChanged({ ...facts(1, 1), examId: 2 }));
   t.deepEqual(await said(1), [before[0], before[1], 'সাময়িক']);
+});
+
+test('whoever scans it is told that the result it was filled from was corrected or withdrawn since', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const RESULTS = streams.results(SCHOOL, 1);
+  const of = (userId: number, at: number, total = 341) => ({
+    ...{ ...row(userId, [180, 161, 'absent'], at), admissionId: userId, total },
+  });
+  await app.record(RESULTS, published(1, { rows: [of(1, 1), of(2, 2)] }));
+  const filled = (id: number, userId: number, place: number) =>
+    CertificateGiven({
+      ...facts(id, userId),
+      ...{ outcome: { totalMark: '170.5', division: 'মুমতায', place }, from: { sectionId: 2, version: 1 } },
+    });
+  await app.record(streams.certificates(SCHOOL), filled(4, 1, 1), filled(5, 2, 2));
+  const check = async (id: number) => {
+    const code = paperCode(SEAL, SCHOOL, 'certificate', id);
+    return (await app.get(`/api/public/result/${SCHOOL}/verify/${code}`)).body.data;
+  };
+  t.is((await check(4)).status, 'genuine');
+  const rows = [of(1, 1), of(2, 2, 281)];
+  await app.record(RESULTS, published(2, { rows, corrects: { version: 1, noteId: null } }));
+  t.is((await check(4)).status, 'genuine', 'a later version that says the same of him is as good');
+  const corrected = { status: 'superseded', resultVersion: 2, reversedOn: '2026-04-20', total: '170.5' };
+  t.like(await check(5), corrected);
+  await app.record(RESULTS, SheetWithdrawn({ ...place, version: 2, noteId: null }));
+  t.like(await check(4), { status: 'withdrawn', reversedOn: '2026-04-20' });
+  t.is((await check(1)).status, 'genuine', 'typed figures are of no result');
+  t.is((await check(3)).status, 'reversed', 'one that was withdrawn itself says so');
 });
 
 const SAID = {

@@ -28,7 +28,7 @@ export { admitCardCheck } from './cards/check.ts';
 export { markSheetCheck } from './papers/sheet-check.ts';
 export { meritNeed, meritPlaces } from './sheets/merit-places.ts';
 export { namedKey, namesThenProjector, stoodAt } from './sheets/names-then.ts';
-export { publishedOf, publishedOfNeed } from './sheets/of-student.ts';
+export { type FiguresSince, figuresSince, publishedOf, publishedOfNeed } from './sheets/of-student.ts';
 
 interface Asked {
   readonly SessionID: number;

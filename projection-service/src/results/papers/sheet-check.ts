@@ -10,10 +10,10 @@ import { initialsOf, type PaperCheck } from '../../papers/index.ts';
 import { type Person, peopleProjector, personName } from '../../people/index.ts';
 import { placeKey } from '../conditions.ts';
 import {
-  type Publication,
   publicationsProjector,
   publishedSheetsProjector,
   versionKey,
+  withdrawnOn,
 } from '../sheets/published.ts';
 import { calledIn, wordsNeed } from '../sheets/words.ts';
 
@@ -53,12 +53,6 @@ async function namesIn(tenant: Tenant, sheet: Sheet, language: Language) {
   const called = await calledIn(tenant, sheet);
   return { session: called.session(language), exam: called.exam(language), section: called.place(language) };
 }
-
-/** The day on which a publication was withdrawn. */
-const withdrawnOn = ({ versions }: Publication) => {
-  const at = versions.findLast(({ withdrawn }) => withdrawn)?.withdrawn?.at;
-  return at === undefined ? {} : { reversedOn: dhakaDay(new Date(at)) };
-};
 
 /** Whether a mark sheet that somebody holds is ours, and whether what it says of the student still stands. */
 export const markSheetCheck: PaperCheck = {

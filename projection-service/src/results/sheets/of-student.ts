@@ -1,6 +1,8 @@
-import type { PublishedFacts, PublishedRow } from '@madrasah/events/results';
+import { dhakaDay } from '@madrasah/events';
+import type { PublishedFacts, PublishedRow, ResultsPlace } from '@madrasah/events/results';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { publicationsProjector, publishedSheetsProjector, versionKey } from './published.ts';
+import { placeKey } from '../conditions.ts';
+import { publicationsProjector, publishedSheetsProjector, versionKey, withdrawnOn } from './published.ts';
 
 /** Whom `publishedOf` is read from. */
 export const publishedOfNeed = [publicationsProjector, publishedSheetsProjector];
@@ -23,4 +25,37 @@ export async function publishedOf(
     if (row) return { facts, row };
   }
   return undefined;
+}
+
+/** What became of figures that were taken from a published version. */
+export type FiguresSince =
+  | { readonly status: 'genuine' }
+  | { readonly status: 'withdrawn'; readonly reversedOn?: string }
+  | { readonly status: 'superseded'; readonly reversedOn: string; readonly resultVersion: number };
+
+const figures = (row: PublishedRow | undefined) => row && [row.total, row.division, row.position].join('\n');
+
+/**
+ * Whether the total, division and place that a version gives a student are published still: a later version that gives
+ * him the same is as good. @throws DocumentsAway
+ */
+export async function figuresSince(
+  tenant: Tenant,
+  place: ResultsPlace,
+  { version, userId }: { readonly version: number; readonly userId: number },
+): Promise<FiguresSince> {
+  const publication = await tenant.findOne(publicationsProjector, placeKey(place));
+  if (!publication || publication.standing === version) return { status: 'genuine' };
+  const { standing } = publication;
+  if (standing === null) return { status: 'withdrawn', ...withdrawnOn(publication) };
+  const sheets = [version, standing].map((of) =>
+    tenant.findOne(publishedSheetsProjector, versionKey(place, of)),
+  );
+  const [taken, now] = await Promise.all(sheets);
+  const [before, after] = [taken, now].map((sheet) =>
+    figures(sheet?.rows.find((row) => row.userId === userId)),
+  );
+  return !now || before === after
+    ? { status: 'genuine' }
+    : { status: 'superseded', reversedOn: dhakaDay(new Date(now.at)), resultVersion: standing };
 }

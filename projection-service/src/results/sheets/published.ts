@@ -1,3 +1,4 @@
+import { dhakaDay } from '@madrasah/events';
 import {
   type ResultsPlace as Place,
   type PublishedFacts,
@@ -86,3 +87,9 @@ export const publicationsProjector = defineProjector<Publication>({
     }),
   },
 });
+
+/** The day on which a publication was withdrawn. */
+export const withdrawnOn = ({ versions }: Publication): { readonly reversedOn?: string } => {
+  const at = versions.findLast(({ withdrawn }) => withdrawn)?.withdrawn?.at;
+  return at === undefined ? {} : { reversedOn: dhakaDay(new Date(at)) };
+};

@@ -116,6 +116,8 @@ test.serial(
 
 provokesEach(refuseCertificates.codes, {
   'certificate.figures-typed': () => given({ Reason: '' }),
+  // Of a published result: figures.test.ts and tests/mend-2.
+  'certificate.above-top': () => refuseCertificates('certificate.above-top', { said: 999, top: 600 }),
   'certificate.not-found': () => call('DELETE', `${PATH}/1`),
   async 'certificate.of-another'() {
     await given();

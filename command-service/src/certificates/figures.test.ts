@@ -3,7 +3,7 @@ import test from 'ava';
 import { figuresOf, type Published } from './figures.ts';
 
 const PUBLISHED: Published = {
-  ...{ total: 970, division: 'মুমতায', position: 2 },
+  ...{ total: 970, max: 1200, division: 'মুমতায', position: 2 },
   from: { sectionId: 4, version: 3 },
 };
 const wanted = (totalMark: string, division: string, reason = '') => ({ totalMark, division, reason });
@@ -24,7 +24,7 @@ test('figures are those of the published result, sent or not, in any digits', (t
 });
 
 test('others are taken only with a reason, which is kept; what should stand there is told', (t) => {
-  const refused = figuresOf(wanted('৯৯৯', 'মুমতায'), PUBLISHED);
+  const refused = figuresOf(wanted('৫৯৯', 'মুমতায'), PUBLISHED);
   if (!isRefusal(refused)) return t.fail();
   t.is(refused.code, 'certificate.figures-typed');
   t.deepEqual(
@@ -34,8 +34,8 @@ test('others are taken only with a reason, which is kept; what should stand ther
       ['Reason', 'certificate.why-typed', undefined],
     ],
   );
-  t.deepEqual(figuresOf(wanted('৯৯৯', 'মুমতায', 'পুরনো খাতা'), PUBLISHED), {
-    outcome: { totalMark: '৯৯৯', division: 'মুমতায', reason: 'পুরনো খাতা' },
+  t.deepEqual(figuresOf(wanted('৫৯৯', 'মুমতায', 'পুরনো খাতা'), PUBLISHED), {
+    outcome: { totalMark: '৫৯৯', division: 'মুমতায', reason: 'পুরনো খাতা' },
     from: null,
   });
 });
@@ -47,7 +47,19 @@ test('where nothing is published every figure is typed: with a reason, or none a
 });
 
 test('what stands from before and is left as it is needs no reason again', (t) => {
-  const old = { outcome: { totalMark: '৯৯৯', division: 'মুমতায' }, from: null };
-  t.deepEqual(figuresOf(wanted('999', 'মুমতায'), PUBLISHED, old), old);
-  t.true(isRefusal(figuresOf(wanted('998', 'মুমতায'), PUBLISHED, old)));
+  const old = { outcome: { totalMark: '৫৯৯', division: 'মুমতায' }, from: null };
+  t.deepEqual(figuresOf(wanted('599', 'মুমতায'), PUBLISHED, old), old);
+  t.true(isRefusal(figuresOf(wanted('598', 'মুমতায'), PUBLISHED, old)));
+});
+
+test('given a mark above the top mark, when it is typed with a reason, then it is refused and both are named', (t) => {
+  const refused = figuresOf(wanted('৯৯৯', 'মুমতায', 'পুরনো খাতা'), PUBLISHED);
+  if (!isRefusal(refused)) return t.fail();
+  t.is(refused.code, 'certificate.above-top');
+  t.deepEqual(
+    refused.fields.map(({ path, problem }) => [path, problem.params]),
+    [['TotalMark', { said: 999, top: 600 }]],
+  );
+  t.false(isRefusal(figuresOf(wanted('৬০০', 'মুমতায', 'পুরনো খাতা'), PUBLISHED)));
+  t.false(isRefusal(figuresOf(wanted('৯৯৯', '', 'পুরনো খাতা'), undefined)), 'of no result no top is known');
 });

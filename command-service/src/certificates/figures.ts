@@ -13,7 +13,7 @@ export interface Wanted {
   readonly reason: string;
 }
 
-/** What is published of the student; the total in halves. */
+/** What is published of the student; the total and the top mark in halves. */
 export type Published = PublishedOutcome & { readonly from: NonNullable<Facts['from']> };
 
 const plain = (text: string) => toLatinDigits(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
@@ -39,6 +39,8 @@ export function figuresOf(
     isSame(totalMark, own?.outcome?.totalMark ?? '') &&
     isSame(division, own?.outcome?.division ?? '');
   if (isLeft && own) return { outcome: own.outcome, from: own.from };
+  const above = aboveTop(totalMark, published);
+  if (above) return above;
   if (reason !== '') return { outcome: { totalMark, division, reason }, from: null };
   const says = { TotalMark: total, DivisionName: published?.division ?? '' };
   return refuse('certificate.figures-typed', {}, [
@@ -47,6 +49,14 @@ export function figuresOf(
     ),
     { path: 'Reason', problem: new Problem('certificate.why-typed') },
   ]);
+}
+
+/** A mark above the top mark of the published result is a slip, whatever the reason. */
+function aboveTop(totalMark: string, published: Published | undefined): Refusal | undefined {
+  const [said, top] = [Number(plain(totalMark)), (published?.max ?? 0) / 2];
+  if (!(top > 0 && said > top)) return undefined;
+  const problem = new Problem('certificate.above-top', { said, top });
+  return refuse('certificate.above-top', { said, top }, [{ path: 'TotalMark', problem }]);
 }
 
 const NOTHING_SAID: Figures = { outcome: { totalMark: '', division: '' }, from: null };

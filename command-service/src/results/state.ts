@@ -55,7 +55,7 @@ export interface Publication
 }
 
 /** What a certificate takes of a published row; the total in halves. */
-export type PublishedOutcome = Pick<PublishedRow, 'total' | 'division' | 'position'>;
+export type PublishedOutcome = Pick<PublishedRow, 'total' | 'max' | 'division' | 'position'>;
 
 export { placeKey } from './places.ts';
 
@@ -91,7 +91,9 @@ const gendersOf = ({ settings, rows }: PublishedFacts) =>
     : undefined;
 
 const outcomesOf = ({ rows }: PublishedFacts) =>
-  new Map(rows.map(({ userId, total, division, position }) => [userId, { total, division, position }]));
+  new Map(
+    rows.map(({ userId, total, max, division, position }) => [userId, { total, max, division, position }]),
+  );
 
 const evolve = foldOf<ResultState>(
   on(SubjectConditionSet, (state, condition) => {

@@ -5,4 +5,5 @@ export const refuse = defineRefusals({
   'certificate.of-another': 409,
   'certificate.not-clear': 409,
   'certificate.figures-typed': 400,
+  'certificate.above-top': 400,
 });

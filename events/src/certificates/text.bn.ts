@@ -9,6 +9,7 @@ export const bn = {
   'certificate.not-clear':
     'হিসাব বিভাগে এই শিক্ষার্থীর লেনদেন বাকি আছে: বকেয়া {due:taka} টাকা, অগ্রিম জমা {advance:taka} টাকা; নিষ্পত্তি হলে ছাড়পত্র ছাপা যাবে',
   'certificate.figures-typed': 'এই অঙ্ক প্রকাশিত ফলের নয়; অন্য অঙ্ক লিখতে হলে কারণ লিখুন',
+  'certificate.above-top': 'মোট নম্বর পরীক্ষার পূর্ণমানের বেশি: {top}-এর মধ্যে {said}',
   'certificate.published-is': 'প্রকাশিত ফলে আছে: {said}',
   'certificate.nothing-published': 'এই পরীক্ষায় এই শিক্ষার্থীর প্রকাশিত ফল নেই',
   'certificate.why-typed': 'কারণ লিখুন',

@@ -11,6 +11,7 @@ export const en: Record<keyof typeof bn, string> = {
     'This student’s account is not clear: {due:taka} taka due, {advance:taka} taka held in advance; the clearance paper is printed once it is settled',
   'certificate.figures-typed':
     'These figures are not those of the published result; give a reason for writing others',
+  'certificate.above-top': 'The total mark is above the top mark of the exam: {said} of {top}',
   'certificate.published-is': 'The published result says: {said}',
   'certificate.nothing-published': 'This student has no published result of this exam',
   'certificate.why-typed': 'Give the reason',

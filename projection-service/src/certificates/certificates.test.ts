@@ -224,6 +224,8 @@ test('a sheet from the press has what is filled in alone; the others the sheet w
     const said = await linesOf(paper);
     for (const word of [...press, ...values]) t.true(said.includes(word), `${paper}: ${word}`);
   }
+  for (const paper of [coloured, black])
+    t.false((await linesOf(paper, { division: '' })).includes('বিভাগ'), 'a mark without a division');
   const alone = await linesOf(filled);
   for (const word of values) t.true(alone.includes(word), word);
   for (const word of press) t.false(alone.includes(word), word);

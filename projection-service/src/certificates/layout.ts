@@ -92,6 +92,8 @@ export function certificateSheet(said: Said, paper: number): CertificateSheet {
   const { head, certificateId, on, userCode, profile, mark, language, printedBefore } = said;
   const [word, blank] = [wordsIn(language), blanksIn(language)];
   const isClearance = paper === CERTIFICATE_PAPERS.clearance;
+  // Of a mark that was given without a division no empty one is said.
+  const isWithout = said.totalMark !== '' && said.division === '';
   const born = profile.dateOfBirth ? dayInWords(profile.dateOfBirth, language) : '';
   return {
     ...{ head, mark, language },
@@ -106,7 +108,10 @@ export function certificateSheet(said: Said, paper: number): CertificateSheet {
         ? [[blank('class', said.class, 1)]]
         : [
             [blank('class', said.class, 0.4), blank('studied', said.exam, 0.6)],
-            [blank('mark', said.totalMark, 0.4), blank('division', said.division, 0.6)],
+            [
+              blank('mark', said.totalMark, 0.4),
+              ...(isWithout ? [] : [blank('division', said.division, 0.6)]),
+            ],
           ]),
     ],
     sentences: isClearance ? [word('owes-nothing'), word('wishes')] : [word('wishes')],

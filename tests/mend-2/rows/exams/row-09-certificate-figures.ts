@@ -18,7 +18,7 @@ row(
     const { SessionID, ClassID: ClassIDTo } = place;
     const body = { UserID: student.UserID, SessionID, ExamID: exam, ClassIDTo };
     t.refused(
-      await by.post(PATH, { ...body, TotalMark: '৯৯৯', DivisionName: 'মুমতায' }),
+      await by.post(PATH, { ...body, TotalMark: '৫৯৯', DivisionName: 'মুমতায' }),
       'certificate.figures-typed',
     );
     const certificates = () => by.read('/api/students/get_student_transfer_certificate');
@@ -31,10 +31,14 @@ row(
       'what comes in',
     );
     t.taken(await by.post(PATH, body), 201, 'filled from the result');
-    t.taken(await by.post(PATH, { ...body, TotalMark: '৯৯৯', DivisionName: 'মুমতায', Reason: 'পুরনো খাতা' }), 201);
+    t.taken(await by.post(PATH, { ...body, TotalMark: '৫৯৯', DivisionName: 'মুমতায', Reason: 'পুরনো খাতা' }), 201);
+    t.refused(
+      await by.post(PATH, { ...body, TotalMark: '৭০০', DivisionName: 'মুমতায', Reason: 'পুরনো খাতা' }),
+      'certificate.above-top',
+    );
     const [other, filled] = await certificates();
     t.like(filled, { TotalMark: '485', DivisionName: 'মুমতায', FromResult: true, Place: 1 }, 'of the result');
-    t.like(other, { TotalMark: '999', FromResult: false, Reason: 'পুরনো খাতা' }, 'typed, with its reason');
+    t.like(other, { TotalMark: '599', FromResult: false, Reason: 'পুরনো খাতা' }, 'typed, with its reason');
   },
 );
 

@@ -13,6 +13,8 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.unreadable': 'The bank’s file has {count|fault|faults}; nothing was taken in',
   'reconciliation.no-headings':
     'The file has no headings that are known for the day and for money in and out; name its columns',
+  'reconciliation.headings-moved':
+    'Line {line}: the headings are those of before in another order; see the columns as they are proposed now, and take the file so',
   'reconciliation.day-unreadable': 'Line {line}: the day cannot be read: {value}',
   'reconciliation.no-side':
     'Line {line}: Nothing in the file says which amounts came and which went; it needs two columns, a minus, or a column Dr/Cr',

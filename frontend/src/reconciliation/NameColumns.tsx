@@ -21,6 +21,8 @@ interface Shown {
   }[];
   readonly proposed: readonly { readonly as: string; readonly at: number }[];
   readonly remembered: boolean;
+  /** The file is read so without a word; else what is proposed is sent with it. */
+  readonly enough: boolean;
 }
 
 /** What each column of the chosen file is: proposed, or as it was named for the account before; to be said otherwise. */
@@ -45,7 +47,10 @@ export function NameColumns() {
   async function look() {
     const { sheet } = form.getState().values;
     const outcome = await asked.run({ file, Account: account, ...(sheet ? { sheet } : {}) });
-    if (outcome.ok) setSeen({ of: file as File, shown: outcome.answer.data as Shown });
+    if (!outcome.ok) return;
+    const shown = outcome.answer.data as Shown;
+    setSeen({ of: file as File, shown });
+    if (!shown.enough && !named) input.onChange(byHand(shown.proposed));
   }
   function say(all: readonly Named[]) {
     input.onChange(byHand(all));
@@ -79,14 +84,15 @@ interface TableProps {
   onNamed(all: readonly Named[]): void;
 }
 
-function ColumnTable({ shown: { columns, remembered }, named, control, onNamed }: TableProps) {
+function ColumnTable({ shown: { columns, proposed, remembered }, named, control, onNamed }: TableProps) {
   const t = useText(reconciliationTexts);
   const language = useLanguage();
   const choices = COLUMNS.map((value) => ({ value, label: columnWord(value, language) }));
+  const said = remembered ? 'known' : proposed.length > 0 ? 'what' : 'unknown';
   const wrong = namedTwice(named).at(-1) ?? 1;
   return (
     <>
-      <p>{t(remembered ? 'reconciliation.columns.known' : 'reconciliation.columns.what')}</p>
+      <p>{t(`reconciliation.columns.${said}`)}</p>
       {columns.length === 0 && <Message visible content={t('reconciliation.columns.none')} />}
       <div className={styles['lines']}>
         <Table compact unstackable>

@@ -21,6 +21,8 @@ export const bn = {
   'reconciliation.columns.what':
     'কোন কলাম কী, যেভাবে বোঝা যায় সেভাবে ধরা হয়েছে; ভুল হলে বদলান। বদলালে এই হিসাবের জন্য মনে রাখা হবে।',
   'reconciliation.columns.known': 'এই হিসাবের আগের ফাইলে যেভাবে বলা হয়েছিল সেভাবে ধরা হয়েছে; ভুল হলে বদলান।',
+  'reconciliation.columns.unknown':
+    'শিরোনাম দেখে কোন কলাম কী বোঝা যায়নি। কোনটি তারিখ, কোনটি টাকা বলুন; এই হিসাবের জন্য মনে রাখা হবে।',
   'reconciliation.columns.none': 'ফাইলে কোনো কলাম পাওয়া যায়নি।',
   'reconciliation.columns.one': 'কলাম {at}: {heading}',
   'reconciliation.columns.nothing': 'কিছু নয়',

@@ -25,6 +25,8 @@ export const en: Record<keyof typeof bn, string> = {
     'Each column is taken for what it seems to be; change what is wrong. What you change is remembered for this account.',
   'reconciliation.columns.known':
     'The columns are taken as they were named for this account before; change what is wrong.',
+  'reconciliation.columns.unknown':
+    'The headings say nothing that is known. Say which column is the day, which are the money; it is remembered for this account.',
   'reconciliation.columns.none': 'No columns were found in the file.',
   'reconciliation.columns.one': 'Column {at}: {heading}',
   'reconciliation.columns.nothing': 'Nothing',
@@ -68,7 +70,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.state.left': 'Left with a reason',
   'reconciliation.state.before': 'Of before',
   'reconciliation.state.carried': 'Of an earlier statement',
-  'reconciliation.one.before': '{count} entries of before the first statement: held to be at the bank',
+  'reconciliation.one.before': '{count|entry|entries} of before the first statement: held to be at the bank',
   'reconciliation.do.match': 'Match',
   'reconciliation.do.choose': 'Choose entries',
   'reconciliation.do.chosen': 'Chosen',
@@ -84,7 +86,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.do.all': 'Match all whose number agrees ({count})',
   'reconciliation.do.allVerb': 'Match',
   'reconciliation.do.allWhat':
-    '{count} lines whose number and amount agree are matched at once; it can be taken back until the reconciliation is closed.',
+    '{count|line whose number and amount agree is|lines whose number and amount agree are} matched at once; it can be taken back until the reconciliation is closed.',
   'reconciliation.do.byNumber': 'the number agrees',
   'reconciliation.do.byDay': 'amount and day agree',
   'reconciliation.do.pick': 'Choose this entry',

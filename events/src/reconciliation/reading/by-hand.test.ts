@@ -36,8 +36,18 @@ test('columns that somebody names are read as such, and are known again by their
   const next = ['D,What,Given,Taken,Rest', '03/11/2026,C,,100,1400'];
   t.deepEqual(sums({ known: named }, ...next), [['03', 10_000, 140_000]]);
   t.deepEqual(faults({ known: named }, 'D,What,Taken,Given,Rest', '03/11/2026,C,,100,1400'), [
-    [1, 'reconciliation.no-headings'],
+    [1, 'reconciliation.headings-moved'],
   ]);
+  const moved = rowsOf(['D,What,Taken,Given,Rest', '03/11/2026,C,100,,1400']);
+  const shown = columnsShown(moved, named);
+  t.deepEqual(
+    shown.proposed.map(({ as, at: place }) => `${as}=${place}`).toSorted(),
+    ['balance=5', 'in=3', 'on=1', 'out=4', 'text=2'],
+    'each heading is proposed as it was named, where it stands now',
+  );
+  t.deepEqual([shown.remembered, shown.enough], [false, false], 'and counts once it was seen');
+  const some = columnsShown(rowsOf(['Date,What,Debit,Rest', '03/11/2026,C,100,1400']), undefined);
+  t.deepEqual([some.proposed.map(({ as }) => as).toSorted(), some.enough], [['on', 'out'], false]);
 });
 
 test('columns may be named against their headings, and where there are none', (t) => {

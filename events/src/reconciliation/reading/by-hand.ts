@@ -1,6 +1,6 @@
 import { type Cells, cellText, writtenDay } from '../../kernel/index.ts';
 import { bankAmount } from './bank-cells.ts';
-import { type Column, type Headings, headingsIn, type Places, plainHeading } from './columns.ts';
+import { type Column, type Headings, headingsIn, type Places, placesIn, plainHeading } from './columns.ts';
 import { MOST_COLUMNS } from './columns-said.ts';
 
 /** Columns that somebody named, with the headings over them, by which the same are known again. */
@@ -43,6 +43,25 @@ export function headingsRemembered(
   return { last, places: known.places, width: words.length, words };
 }
 
+/** The line that has the headings of before in another order, from 0; -1 where none has. */
+export function movedHeadings(rows: readonly Cells[], known: NamedColumns | undefined): number {
+  const sorted = (words: readonly string[]) => words.filter(Boolean).toSorted().join('|');
+  const wanted = sorted(known?.headings ?? []);
+  return wanted === '' ? -1 : rows.findIndex((cells) => sorted(plainly(cells)) === wanted);
+}
+
+/** What columns may be by the headings over them: as these were named before, wherever they stand now; else by their words. */
+function guessedIn(cells: Cells, known: NamedColumns | undefined): Places {
+  const words = plainly(cells);
+  const before = Object.entries(known?.places ?? {}).flatMap(([column, place]) => {
+    const at = words.indexOf(known?.headings[place] || ' ');
+    return at < 0 ? [] : [[column, at] as const];
+  });
+  const taken = new Set(before.map(([, at]) => at));
+  const byWords = Object.entries(placesIn(words)).filter(([, at]) => !taken.has(at));
+  return Object.fromEntries([...byWords, ...before]);
+}
+
 function plainly(cells: Cells): string[] {
   const words = cells.map((cell) => plainHeading(cellText(cell)));
   return words.slice(0, words.findLastIndex(Boolean) + 1);
@@ -76,11 +95,16 @@ function beginning(rows: readonly Cells[]): number {
 
 const filled = (cells: Cells) => cells.filter((cell) => cellText(cell).trim() !== '').length;
 
-/** The columns of a file and what they are taken for: what was named before, else as their headings say. */
+/**
+ * The columns of a file and what they are taken for: what was named before, else as their headings say. Where that is
+ * not `enough` to read it without a word, what is proposed counts once somebody has seen it and sends it.
+ */
 export function columnsShown(rows: readonly Cells[], known: NamedColumns | undefined) {
   const remembered = headingsRemembered(rows, known);
   const found = remembered ?? headingsIn(rows);
-  const last = found?.last ?? beginning(rows);
+  const moved = movedHeadings(rows, known);
+  const last = found?.last ?? (moved >= 0 ? moved : beginning(rows));
+  const places = found?.places ?? guessedIn(rows[last] ?? [], known);
   const under = rows.slice(last + 1).filter((cells) => filled(cells) > 1);
   const width = Math.min(
     MOST_COLUMNS,
@@ -91,6 +115,6 @@ export function columnsShown(rows: readonly Cells[], known: NamedColumns | undef
     const heading = found?.words[index] ?? cellText(rows[last]?.[index]);
     return { at: index + 1, heading: short(heading), samples: said.slice(0, SAMPLES) };
   });
-  const proposed = Object.entries(found?.places ?? {}).map(([as, place]) => ({ as, at: place + 1 }));
-  return { columns, proposed, remembered: remembered !== undefined };
+  const proposed = Object.entries(places).map(([as, place]) => ({ as, at: place + 1 }));
+  return { columns, proposed, remembered: remembered !== undefined, enough: found !== undefined };
 }

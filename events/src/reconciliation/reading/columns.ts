@@ -83,7 +83,8 @@ export const plainHeading = (heading: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-function placesIn(headings: readonly string[]): Places {
+/** What columns are by the words over them, however few are known. */
+export function placesIn(headings: readonly string[]): Places {
   const plainly = headings.map(plainHeading);
   const found: Places = {};
   for (const name of COLUMNS) {

@@ -1,5 +1,11 @@
 import { type Cells, hasDecimalCommas, type RowProblem, type Table, textUnder } from '../../kernel/index.ts';
-import { headingsNamed, headingsRemembered, type NamedColumns, namedColumns } from './by-hand.ts';
+import {
+  headingsNamed,
+  headingsRemembered,
+  movedHeadings,
+  type NamedColumns,
+  namedColumns,
+} from './by-hand.ts';
 import { type Column, type Headings, headingsIn, type Places } from './columns.ts';
 import { faultAt, type PassedLine, type Said, type WrittenLine, writtenLines } from './lines.ts';
 import {
@@ -60,8 +66,7 @@ const AMOUNTS: readonly Column[] = ['out', 'in', 'amount', 'charge', 'balance'];
  */
 export function readStatement({ rows, separator }: Table, choices: StatementChoices = {}): ReadStatement {
   const headings = headingsOf(rows, choices);
-  if (!headings)
-    return wrong(faultAt(1, choices.columns ? 'reconciliation.no-days' : 'reconciliation.no-headings'));
+  if (!headings) return wrong(unheaded(rows, choices));
   const said = saidIn(rows.slice(headings.last + 1), headings.places, separator);
   const { lines, passed, problems, forward } = writtenLines(rows, headings, said);
   const faults = [...problems, ...unreadDays(lines, choices.days)].toSorted(
@@ -91,6 +96,14 @@ export function readStatement({ rows, separator }: Table, choices: StatementChoi
 
 const NOTHING = { rows: [], at: [], columns: [] };
 const wrong = (problem: RowProblem): ReadStatement => ({ ...NOTHING, passed: [], problems: [problem] });
+
+function unheaded(rows: readonly Cells[], { columns, known }: StatementChoices): RowProblem {
+  if (columns) return faultAt(1, 'reconciliation.no-days');
+  const moved = movedHeadings(rows, known);
+  return moved < 0
+    ? faultAt(1, 'reconciliation.no-headings')
+    : faultAt(moved + 1, 'reconciliation.headings-moved');
+}
 
 /** As somebody named the columns; as somebody did for the same headings before; as their headings say. */
 const headingsOf = (rows: readonly Cells[], { columns, known }: StatementChoices): Headings | undefined =>

@@ -51,14 +51,20 @@ export interface Frame {
   serialOf(subjectId: number): number;
   /** A subject that stands. */
   subject(subjectId: number): { readonly sectionId: number; readonly name: string } | undefined;
-  /** What an exam is called. */
-  examName(examId: number): string;
+  /** What an exam is called, and a section with its class, in either language. */
+  examNamed(examId: number): Named;
+  sectionNamed(sectionId: number): Named;
   /** What a subject is called, also one that was taken off its list. */
   subjectNames(subjectId: number): { readonly bn: string; readonly en: string };
   /** What all is called that a sheet names, also what was taken off its list. */
   wordsOf(place: Place, subjectIds: readonly number[]): SheetWords;
   /** The subject of a section that has a name; undefined where there is none. */
   subjectNamed(sectionId: number, name: string): number | undefined;
+}
+
+/** Something under its names. */
+interface Named {
+  readonly name: Pick<Names, 'bn' | 'en'>;
 }
 
 const NAMELESS: Names = { bn: '', en: '', ar: '' };
@@ -105,7 +111,18 @@ export function frameOf({ look, actor }: DecisionContext): Frame {
       const row = academics.subject.get(subjectId);
       return row && !row.retired ? { sectionId: row.sectionId, name: row.name.bn } : undefined;
     },
-    examName: (examId) => exams.examName.get(examId)?.name.bn ?? '',
+    examNamed: (examId) => exams.examName.get(examId) ?? { name: NAMELESS },
+    sectionNamed(sectionId) {
+      const section = academics.section.get(sectionId);
+      const of = academics.class.get(section?.classId ?? 0);
+      const own = [of, section].flatMap((row) => (row ? [row.name] : []));
+      return {
+        name: {
+          bn: own.map(({ bn }) => bn).join(' – '),
+          en: own.map(({ bn, en }) => en || bn).join(' – '),
+        },
+      };
+    },
     subjectNames: (subjectId) => academics.subject.get(subjectId)?.name ?? { bn: `${subjectId}`, en: '' },
     wordsOf({ sessionId, examId, sectionId }, subjectIds) {
       const section = academics.section.get(sectionId);

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from '@madrasah/events';
+import { told } from '@madrasah/events/operations';
 import {
   importMarks,
   marksImport,
@@ -35,7 +36,10 @@ async function sheetOf(desk: Desk, place: Place, call: Call): Promise<MarksSheet
       if (papers.length === 0) return refuse('results.nothing-to-import');
       sheet = {
         papers,
-        names: { exam: frame.examName(place.examId), section: frame.sectionName(place.sectionId) },
+        names: {
+          ...told('exam', frame.examNamed(place.examId)),
+          ...told('section', frame.sectionNamed(place.sectionId)),
+        },
       };
       return [];
     },

@@ -1,10 +1,11 @@
 import { Buffer } from 'node:buffer';
-import { say } from '@madrasah/events';
+import { say, streams } from '@madrasah/events';
 import { writeWorkbook } from '@madrasah/service-kit/workbook';
 import test, { type ExecutionContext } from 'ava';
+import { SCHOOL } from '../../test-support/app.ts';
 import { student } from '../../test-support/forms.ts';
 import { ADMIT } from '../../test-support/office.ts';
-import { allMarked, examOffice, fewer, PLACE as PLACE_IDS, typed } from '../test-support.ts';
+import { allMarked, examOffice, fewer, form, PLACE as PLACE_IDS, typed } from '../test-support.ts';
 
 const IMPORT = '/api/result/import';
 const HEAD = 'দাখেলা,কাফিয়া,Code2';
@@ -57,7 +58,7 @@ test('a file is looked at first: every wrong cell is named by line and heading, 
 });
 
 test('all rows are taken, or none while one is wrong, or the wrong ones are left out whole', async (t) => {
-  const { take, eventsOf } = await office(t);
+  const { app, take, eventsOf } = await office(t);
   const lines = ['১০০১,,৭৯.৫,অ', '1002,,60,101'];
   t.like(await take(lines, DEED), { status: 400, body: { code: 'import.invalid' } });
   t.deepEqual(await eventsOf('MarksEntered'), []);
@@ -76,6 +77,14 @@ test('all rows are taken, or none while one is wrong, or the wrong ones are left
       ],
     ],
   );
+  const operations = [];
+  for await (const { data } of app.store.readStream(streams.operations(SCHOOL))) operations.push(data);
+  const [names, section] = [form('AddClass'), form('AddSection')];
+  const english = `${names['EnglishClass'] || names['ClassName']} – ${section['SubClassEng'] || section['SubClass']}`;
+  t.like((operations[0] as { about: object }).about, {
+    section: `${names['ClassName']} – ${section['SubClass']}`,
+    sectionEn: english,
+  });
 });
 
 test('an empty cell stays as it is, a row that changes nothing counts as taken', async (t) => {

@@ -1,4 +1,5 @@
 import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import type { About } from '@madrasah/events/operations';
 import {
   type ImportPaper,
   MarksEntered,
@@ -95,8 +96,8 @@ const inOneEvent =
 /** What a file is taken into. */
 export interface MarksSheet {
   readonly papers: readonly ImportPaper[];
-  /** Of exam and section, for the operation's sentence. */
-  readonly names: { readonly exam: string; readonly section: string };
+  /** Of exam, and of section with its class, in each language: for the operation's sentence. */
+  readonly names: About;
 }
 
 /**

@@ -2,6 +2,7 @@ import { closingQueries, periodQueries, yearQueries } from '@madrasah/events/clo
 import type { Day } from '@madrasah/events/kernel';
 import { generalLedgers, type MoneyKind, subLedgers } from '@madrasah/events/ledger';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
+import { chartList } from '../ledger/chart-lists.ts';
 
 export interface Actor {
   readonly id: number;
@@ -76,8 +77,8 @@ interface MoneyRow {
   readonly GLID: number;
   readonly moneyKind?: MoneyKind | null;
 }
-export const moneyRows = answering<Listed<MoneyRow>>()(subLedgers.queries.list);
-export const moneyLedgers = answering<Listed<{ readonly GLID: number; readonly GlName: string }>>()(
+export const moneyRows = chartList<MoneyRow>()(subLedgers.queries.list);
+export const moneyLedgers = chartList<{ readonly GLID: number; readonly GlName: string }>()(
   generalLedgers.queries.list,
 );
 

@@ -4,6 +4,7 @@ import type { AnswerOf, PaperDocument, RowOf } from '@madrasah/events/kernel';
 import * as chart from '@madrasah/events/ledger';
 import type { OpenPromise } from '../dues/promises/PromiseNote.tsx';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
+import { chartList } from '../ledger/chart-lists.ts';
 
 /** One charge of a student, as it stands. Sums in taka. */
 export interface FeeRow {
@@ -189,6 +190,6 @@ export const receiptPaper = answering<{ readonly data: PaperDocument; readonly p
 export const feeHeads = answering<Listed<FeeHeadRow>>()(headRegister.queries.list);
 export const feeGroups = answering<Listed<FeeGroupRow>>()(feeGroupNames.queries.list);
 export const feeMatrix = answering<Listed<PriceRow>>()(feeQueries.feeMatrix);
-export const funds = answering<Listed<FundRow>>()(chart.funds.queries.list);
-export const ledgers = answering<Listed<LedgerRow>>()(chart.generalLedgers.queries.list);
-export const subLedgers = answering<Listed<SubLedgerRow>>()(chart.subLedgers.queries.list);
+export const funds = chartList<FundRow>()(chart.funds.queries.list);
+export const ledgers = chartList<LedgerRow>()(chart.generalLedgers.queries.list);
+export const subLedgers = chartList<SubLedgerRow>()(chart.subLedgers.queries.list);

@@ -9,6 +9,7 @@ import {
   subLedgers,
 } from '@madrasah/events/ledger';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
+import { chartList } from './chart-lists.ts';
 
 /** তহবিল. */
 export interface FundRow {
@@ -48,9 +49,9 @@ export interface SubLedgerRow {
 export type LedgerEntry = RowOf<typeof journalList>;
 export type EntryLine = NonNullable<LedgerEntry['lines']>[number];
 
-export const fundList = answering<Listed<FundRow>>()(funds.queries.list);
-export const generalLedgerList = answering<Listed<GeneralLedgerRow>>()(generalLedgers.queries.list);
-export const subLedgerList = answering<Listed<SubLedgerRow>>()(subLedgers.queries.list);
+export const fundList = chartList<FundRow>()(funds.queries.list);
+export const generalLedgerList = chartList<GeneralLedgerRow>()(generalLedgers.queries.list);
+export const subLedgerList = chartList<SubLedgerRow>()(subLedgers.queries.list);
 interface TrialBalance extends Listed<FundAccounts> {
   /** Whether what closed the year is in it; absent where nothing did. */
   readonly closing?: 'with' | 'without';

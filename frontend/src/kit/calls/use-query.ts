@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '../store.ts';
+import { useLanguage } from '../text.ts';
 import { type Asked, addressOf, type QueryParams } from '../wire/definitions.ts';
 import { type Failure, failureKind, failureOver } from '../wire/failure.ts';
 import { type QueryEntry, queryAsked, queryReleased, queryWanted, refusalUntold } from './queries.ts';
@@ -67,10 +68,16 @@ export function useQuery<Answer, Q>(
   const read = useTelling(path, error);
   const last = useRef<Answer | undefined>(undefined);
   if (entry?.data !== undefined) last.current = entry.data as Answer;
+  const language = useLanguage();
   const old = keep && entry?.data === undefined && last.current !== undefined && entry?.status !== 'failed';
+  const answer = old ? last.current : (entry?.data as Answer | undefined);
+  const data = useMemo(
+    () => (answer === undefined || !definition.said ? answer : definition.said(answer, language)),
+    [answer, definition, language],
+  );
   return {
     status: path === undefined ? 'idle' : (entry?.status ?? 'loading'),
-    data: old ? last.current : (entry?.data as Answer | undefined),
+    data,
     get error() {
       return read();
     },

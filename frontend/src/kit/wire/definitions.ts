@@ -1,12 +1,16 @@
-import type { CommandDefinition, QueryDefinition } from '@madrasah/events/kernel';
+import type { CommandDefinition, Language, QueryDefinition } from '@madrasah/events/kernel';
 
 /** A query of the published language together with the shape of its answer, which only types know. */
-export type Answering<Answer, Q = unknown> = QueryDefinition<Q> & { readonly answers?: Answer };
+export type Answering<Answer, Q = unknown> = QueryDefinition<Q> & {
+  readonly answers?: Answer;
+  /** The answer as the page's language has it, where it holds names in both. */
+  said?(answer: Answer, language: Language): Answer;
+};
 
 /** As much of it as a page needs to ask. */
 export type Asked<Answer, Q = unknown> = Pick<
   Answering<Answer, Q>,
-  'path' | 'method' | 'answers' | 'failed'
+  'path' | 'method' | 'answers' | 'failed' | 'said'
 > & {
   readonly input?: Answering<Answer, Q>['input'];
 };

@@ -1,0 +1,22 @@
+import type { Language, QueryDefinition } from '@madrasah/events/kernel';
+import type { Answering, Listed } from '../kit/wire/definitions.ts';
+
+const NAMES = ['SlName', 'GlName', 'FundName'] as const;
+
+/** A row of the chart under its name in a language: in Bengali where it has no other. */
+export function calledIn<Row extends object>(row: Row, language: Language): Row {
+  const names = row as Readonly<Record<string, unknown>>;
+  const english = NAMES.filter((name) => names[`${name}En`]).map((name) => [name, names[`${name}En`]]);
+  return language === 'bn' ? row : { ...row, ...Object.fromEntries(english) };
+}
+
+/**
+ * A list of the chart (funds, ledgers, sub-ledgers) for boxes and sums: its rows are called as the pages of the books
+ * call them, in the language of the page.
+ */
+export const chartList =
+  <Row extends object>() =>
+  <Q>(definition: QueryDefinition<Q>): Answering<Listed<Row>, Q> => ({
+    ...definition,
+    said: (listed, language) => ({ ...listed, data: listed.data.map((row) => calledIn(row, language)) }),
+  });

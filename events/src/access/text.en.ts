@@ -22,7 +22,7 @@ export const en: Record<keyof typeof bn, string> = {
     'Everybody knows this password; other computers reach this product, so choose one of your own',
   'access.password-length': 'A password has at least 8 characters',
   'access.sign-in-refused': 'School id, name or password is not correct',
-  'access.locked-out': 'Too many wrong attempts. Try again in {minutes} minutes',
+  'access.locked-out': 'Too many wrong attempts. Try again in {minutes|minute|minutes}',
   'access.login-duplicate': 'This login name exists already',
   'access.type-not-assignable': 'You may not assign this permission type',
   'access.login-above': 'The type of this login is not below yours; you may not change it',

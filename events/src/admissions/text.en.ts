@@ -39,7 +39,7 @@ export const en: Record<keyof typeof bn, string> = {
     'No fees are set yet in {session} for {classes}, so nothing would be charged. Copy the prices of the earlier session on the page “Fee Matrix”, or tick “Take them without fees” if nothing is charged there',
   'admissions.promotion-problem': '{code:digits}: {why}',
   'admissions.promotion-undo':
-    '{count} new admissions will be withdrawn and their {items} charges taken back',
+    '{count|new admission|new admissions} will be withdrawn and {items|charge|charges} taken back with them',
   'admissions.promotion-undo.left': '{count} who left will be in their former class again',
   'admissions.alike-line': 'The same name, father and birthday as in line {line} of the file you brought',
   'admissions.code-line': 'The student of line {line} of the file you brought has this code',
@@ -49,7 +49,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.thana-several': 'There are several thanas of this name; write the district as well',
   'admissions.thana-missing': 'With a district or a division the thana must be written too',
   'admissions.import-undo':
-    '{count} admissions will be withdrawn and their {items} charges taken back; those who were entered from this file will be inactive',
+    '{count|admission|admissions} will be withdrawn and {items|charge|charges} taken back with them; those who were entered from this file will be inactive',
   'admissions.import-leans': '{code:digits}: another admission, money or results came later',
   'admissions.group-undo': '{count} go back to the section they came from',
   'admissions.regrouped-since': '{count} were moved again or withdrawn since',

@@ -16,5 +16,5 @@ export const en: Record<keyof typeof bn, string> = {
   'exams.invigilator-busy':
     'The teacher {code:digits} is in another room then: {section}, {subject}, {from}–{to}',
   'exams.section-busy': 'The section sits another paper then: {section}, {subject}, {from}–{to}',
-  'exams.room-full': 'The room {room} has {seats} seats, and {count} would sit there then',
+  'exams.room-full': 'The room {room} has {seats|seat|seats}, and {count} would sit there then',
 };

@@ -47,7 +47,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.charge-elsewhere':
     '“{head}” is not taken back here: an exam’s fee goes with its candidate, dues from before can be waived',
   'fees.charges-paid':
-    '{students} students have paid these charges or have a concession on their receipt; void their receipts first',
+    '{students|student has|students have} paid these charges, or got a concession with a receipt; void those receipts first',
   'fees.charge-paid': 'Code {code:digits}: {amount:taka} of “{head}” has been paid',
   'fees.charge-deducted': 'Code {code:digits}: a receipt gives a concession of {amount:taka} on “{head}”',
   'fees.charge-forgone': 'Code {code:digits}: {amount:taka} taka of “{head}” are waived or written off',
@@ -57,15 +57,15 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.prices-nothing-changes': 'No charge changes by this choice',
   'fees.prices-nothing-copied': 'There is nothing to copy; it may all be there already',
   'fees.prices-same-session': 'The two sessions must differ',
-  'fees.repricing-leaning': '{items} charges have changed since, so it cannot be taken back',
+  'fees.repricing-leaning': '{items|charge has|charges have} changed since, so it cannot be taken back',
   'fees.repricing-changed': '{code:digits}: “{head}” has changed since',
   'fees.repricing-undo.more':
-    '{items} charges of {students} students return to the old prices; {due:taka} more will be due',
+    '{items|charge|charges} of {students|student|students} will have the old price again; {due:taka} more will be due',
   'fees.repricing-undo.less':
-    '{items} charges of {students} students return to the old prices; {due:taka} less will be due',
+    '{items|charge|charges} of {students|student|students} will have the old price again; {due:taka} less will be due',
   'fees.repricing-undo.advance': '{advance:taka} paid above them become advances',
   'fees.run-undo.consequence':
-    '{items} charges of {students} students will be taken back; dues fall by {due:taka}',
+    '{items|charge|charges} of {students|student|students} will be taken back; dues fall by {due:taka}',
   'fees.run-undo.advance': '{advance:taka} that had been applied become advances again',
   'fees.run-undo.concession': 'Concessions of {concession:taka} on these charges go with them',
   'fees.book-required': 'Choose the receipt book',
@@ -84,7 +84,7 @@ export const en: Record<keyof typeof bn, string> = {
     'Receipt no. {number}: its account has closed that day; taken back by itself it needs a second person',
   'fees.sitting.spent': 'Receipt no. {number}: its money was handed back since',
   'fees.sitting-undo.consequence':
-    '{receipts} receipts are taken back together; {total:taka} taka leave the account and are due again',
+    '{receipts|receipt is|receipts are} taken back together; {total:taka} taka leave the account and are due again',
   'fees.sitting-undo.awaited':
     'All of them wait in the list of receipts to be replaced until each is settled',
   'fees.transaction-required': 'Money into “{account}” needs its transaction number',

@@ -21,7 +21,8 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.opening-posted': 'The opening balances are in the books',
   'ledger.opening-taken-back': 'The opening balances are taken back',
   'ledger.opening-withdrawn': 'The request for opening balances has been withdrawn',
-  'approval.kind.opening': 'Opening balances: {accounts} accounts, {dues} old dues, {advances} advances',
+  'approval.kind.opening':
+    'Opening balances: {accounts|account|accounts}, {dues|old due|old dues}, {advances|advance|advances}',
   'approval.kind.opening.sums':
     'Opening balances: assets {assets:taka}, liabilities {liabilities:taka}, fund balance {balance:taka}',
   'approval.kind.opening-reversal': 'Reverse opening balances {number}',

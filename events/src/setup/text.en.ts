@@ -6,5 +6,6 @@ export const en: Record<keyof typeof bn, string> = {
   'setup.usual-there': 'All of the usual is there already; there is nothing to make',
   'setup.usual-in-use': '{count} of them have been used since, so they can no longer be taken back',
   'setup.usual-used': '“{name}” is used',
-  'setup.usual-taken-back': '{count} entries that were made here will be taken off their lists',
+  'setup.usual-taken-back':
+    '{count|entry that was made here|entries that were made here} will be taken off their lists',
 };

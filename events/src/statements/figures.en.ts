@@ -69,7 +69,7 @@ export const figures: Readonly<Record<keyof typeof bn, string>> = {
   'statements.field.writtenOff': 'written off',
   'statements.field.due': 'due',
   'statements.field.advance': 'advance',
-  'statements.accounts': '{count} accounts',
+  'statements.accounts': '{count|account|accounts}',
   'statements.taken-back': 'taken back',
   'statements.explained-of': '{name}: what makes the figure',
   'statements.kind': 'Kind',

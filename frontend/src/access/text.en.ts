@@ -86,7 +86,7 @@ export const en: Record<keyof typeof bn, string> = {
     'Choosing one fills the boxes below; nothing changes until you press “Save powers”.',
   'access.powers.fillAuditor':
     'With “This login is an auditor’s” ticked above he can only look, at given days if you wish. Nothing changes until you press “Save powers”.',
-  'access.powers.fillLeft': '{count} boxes were left empty: you cannot give what you do not hold.',
+  'access.powers.fillLeft': '{count|box was|boxes were} left empty: you cannot give what you do not hold.',
   'access.powers.pages': 'Pages:',
   'access.powers.noPage': 'Without a page of the menu',
   'access.powers.viewSays': 'see pages, print them and take files',

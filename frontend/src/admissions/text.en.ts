@@ -150,7 +150,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.nobody': 'Nothing is chosen for anybody.',
   'admissions.promotion.do': 'Take {count|student|students}',
   'admissions.promotion.done': 'Taken into the new session',
-  'admissions.promotion.doneWhat': '{made} students; {skipped} left out.',
+  'admissions.promotion.doneWhat': '{made|student|students}; {skipped} left out.',
   'admissions.promotion.again': 'Another class',
   'admissions.promotion.before': 'Taken before',
   'admissions.promotion.noneBefore': 'Nobody was taken yet',

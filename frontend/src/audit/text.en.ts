@@ -10,7 +10,7 @@ export const en: Record<keyof typeof bn, string> = {
   'audit.verify.pass': 'PASS',
   'audit.verify.fail': 'FAIL',
   'audit.verify.events': 'Counted',
-  'audit.verify.eventCount': '{count} events',
+  'audit.verify.eventCount': '{count|event|events}',
   'audit.verify.position': 'Last event no.',
   'audit.verify.debit': 'Total debit',
   'audit.verify.credit': 'Total credit',

@@ -73,7 +73,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.entry.event': 'Entry no.',
   'ledger.entry.close': 'Close',
   'ledger.entry.receipt': 'Show the receipt',
-  'ledger.entry.people': '{count} students',
+  'ledger.entry.people': '{count|student|students}',
   'ledger.journal.since': 'Written after',
   'ledger.journal.none': 'There is no entry on these days',
   'ledger.journal.noneText': 'Choose other days.',

@@ -58,7 +58,7 @@ export const en: Record<keyof typeof bn, string> = {
   'people.photo.manyHint':
     'The name of each file begins with the code of the person it shows, as 1001.jpg. At most 50 at a time, each up to 5 MB.',
   'people.photo.sending': 'Sending: {done} of {of}',
-  'people.photo.sent': '{done} of {of} photos saved',
+  'people.photo.sent': '{done} of {of|photo|photos} saved',
   'people.photo.again': 'More photos',
   'people.photo.tooMany': 'At most {max} photos at a time',
   'people.edit.title': 'Edit details',

@@ -120,7 +120,7 @@ export const en: Record<keyof typeof bn, string> = {
   'plans.change.day': 'Or from the day',
   'plans.change.verb': 'Change',
   'plans.change.done': 'The change is saved',
-  'plans.change.doneWhat': '{items} charges changed, {charged} new ones charged.',
+  'plans.change.doneWhat': '{items|charge|charges} changed, {charged|new one|new ones} charged.',
   'plans.change.again': 'Another change',
   'plans.change.toPlan': 'See the student’s fees',
   'plans.change.nothing': 'No fee charged so far changes; those to come are charged by the new place.',

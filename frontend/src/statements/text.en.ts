@@ -32,7 +32,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.explain.groups': 'What it is made of',
   'statements.explain.kind': 'Kind',
   'statements.explain.entries': 'Entries',
-  'statements.explain.all': 'All {count} entries',
+  'statements.explain.all': 'All {count|entry|entries}',
   'statements.search.from': 'Recorded from',
   'statements.search.to': 'Recorded to',
   'statements.search.min': 'At least',

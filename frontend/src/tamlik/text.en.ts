@@ -25,7 +25,7 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.give.wayOne': 'One after another',
   'tamlik.give.choosePlace':
     'Choose a session, class or residence: the entitled who owe something are listed.',
-  'tamlik.give.tickAll': 'Tick all ({count} dues, {sum})',
+  'tamlik.give.tickAll': 'Tick all ({count|due|dues}, {sum})',
   'tamlik.give.tickNone': 'Untick them',
   'tamlik.give.proxy': 'Received on behalf by',
   'tamlik.give.proxyHint': 'Guardian or proxy, where the student is too young',

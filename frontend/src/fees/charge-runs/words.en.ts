@@ -8,9 +8,9 @@ export const runDaysEn = {
   'fees.runs.againAsk': 'Heads charged on demand, of whoever was charged them in this session already',
   'fees.runs.againNo': 'Leave out',
   'fees.runs.againYes': 'Charge again',
-  'fees.runs.againLeft': '{count} fees are left out: charged in this session already',
+  'fees.runs.againLeft': '{count|fee is|fees are} left out: charged in this session already',
   'fees.runs.againLeftWhat': 'To charge them again, go back and choose “Charge again”.',
-  'fees.runs.againCharged': '{count} fees are charged a second time in this session',
+  'fees.runs.againCharged': '{count|fee is|fees are} charged a second time in this session',
   'fees.runs.againChargedWhat': 'To leave them out, go back and choose “Leave out”.',
   'fees.runs.againRow': '{code:digits}: {head}',
 } as const;

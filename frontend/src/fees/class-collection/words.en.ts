@@ -16,13 +16,14 @@ export const sittingEn: Record<keyof typeof sittingBn, string> = {
   'fees.sitting.take': 'Take',
   'fees.sitting.payers': 'Paying',
   'fees.sitting.count': '{count}',
-  'fees.sitting.done': 'Receipts of {count} students are made',
+  'fees.sitting.done': 'Receipts of {count|student|students} are made',
   'fees.sitting.print': 'Print all receipts',
   'fees.sitting.more': 'Take more',
   'fees.printDay.title': 'Print the receipts of the day',
   'fees.printDay.open': 'Print all receipts',
   'fees.printDay.do': 'Print',
   'fees.printDay.leave': 'Leave it',
-  'fees.printDay.count': '{count} receipts that stand are printed together; void ones are not.',
+  'fees.printDay.count':
+    '{count|receipt that stands is|receipts that stand are} printed together; void ones are not.',
   'fees.printDay.again': '{count} of them were printed before: they say “Reprint” and are counted as such.',
 };

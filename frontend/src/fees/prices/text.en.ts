@@ -6,7 +6,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.prices.whatIf.text':
     'Each head once, at the prices of now and at these; what applying them to standing charges would change stands apart. Nothing is saved.',
   'fees.prices.whatIf.over':
-    'Applied to standing charges, {count} students would have paid {total:taka} too much',
+    'Applied to standing charges, {count|student|students} would have paid {total:taka} too much',
   'fees.prices.whatIf.class': 'Class / student code',
   'fees.prices.whatIf.students': 'Students',
   'fees.prices.whatIf.now': 'Now',
@@ -29,16 +29,16 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.prices.apply.scale': 'Change by their percentage',
   'fees.prices.apply.keep': 'Keep their amount',
   'fees.prices.apply.nothing': 'No charge changes by this choice',
-  'fees.prices.apply.do': 'Apply to {items} charges',
+  'fees.prices.apply.do': 'Apply to {items|charge|charges}',
   'fees.prices.apply.done':
-    '{items} charges of {students} students have changed; dues have changed by {due:taka}',
+    'Changed: {items|charge|charges} of {students|student|students}; dues have changed by {due:taka}',
   'fees.prices.apply.again': 'Again',
   'fees.prices.apply.what':
-    '{items} charges of {students} students change: charged {charged:taka}, due {due:taka}',
+    '{items|charge|charges} of {students|student|students} will change: charged {charged:taka}, due {due:taka}',
   'fees.prices.apply.over': '{count|student has|students have} paid more: {total:taka} become advances',
   'fees.prices.apply.overRow': '{code:digits}: {total:taka}',
   'fees.prices.apply.kept':
-    '{count} charges have more conceded or waived than the new price, and stay as they are',
+    '{count|charge has|charges have} more conceded or waived than the new price, and will stay as before',
   'fees.prices.apply.before': 'Applied before',
   'fees.prices.apply.none': 'No prices have been applied to earlier charges yet',
   'fees.prices.apply.noneText': 'What is applied stands here, and can be taken back.',

@@ -28,8 +28,8 @@ export const receiptEn: Record<keyof typeof receiptBn, string> = {
   'fees.receipt.account': 'Through',
   'fees.receipt.code': 'Verification code',
   'fees.receipt.printed': 'Printed',
-  'fees.receipt.times': '{count} times',
+  'fees.receipt.times': '{count|time|times}',
   'fees.receipt.never': 'Not yet',
   'fees.receipt.statement': 'Statement',
-  'fees.receipt.pages': 'It prints on {count} pages: it has more heads than one page takes.',
+  'fees.receipt.pages': 'It prints on {count|page|pages}: it has more heads than one page takes.',
 };

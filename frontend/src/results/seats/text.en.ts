@@ -16,7 +16,7 @@ export const en: Record<keyof typeof bn, string> = {
     '{count} were listed later and have no seat. To seat them, withdraw this plan and make it again.',
   'results.seats.page.crowded':
     'More candidates than seats in these rooms of the routine. Choose another room there, or add one.',
-  'results.seats.page.crowdedBy': '{seats} seats for {count}',
+  'results.seats.page.crowdedBy': '{seats|seat|seats} for {count}',
   'results.seats.page.add': 'New seat plan',
   'results.seats.page.addWhy':
     'Nobody of one section sits beside, before or behind another of it. One section alone takes every other seat.',

@@ -41,8 +41,8 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion-undo':
     '{count|new admission|new admissions} will be withdrawn and {items|charge|charges} taken back with them',
   'admissions.promotion-undo.left': '{count} who left will be in their former class again',
-  'admissions.alike-line': 'The same name, father and birthday as in line {line} of the file you brought',
-  'admissions.code-line': 'The student of line {line} of the file you brought has this code',
+  'admissions.alike-line': 'Line {line} of your file has this name, father and birthday already',
+  'admissions.code-line': 'Line {line} of your file gives this code to another student',
   'admissions.alike': 'Somebody of the same name, father and birthday is already there: {code:digits}',
   'admissions.enters-later': 'The day of admission cannot be after today',
   'admissions.thana-unknown': 'No thana of this name or code was found',

@@ -76,5 +76,5 @@ test('twins of one file are named by their line, never by a code that nobody has
   const { send } = await school(t);
   const looked = await send([line('', 'বিলাল'), line('', 'খালিদ'), line('', 'বিলাল')]);
   t.deepEqual(told(looked), [[4, '', say('bn', 'admissions.alike-line', { line: 2 })]]);
-  t.regex(say('bn', 'admissions.alike-line', { line: 2 }), /আনা ফাইলের ২ নম্বর লাইনে/);
+  t.regex(say('bn', 'admissions.alike-line', { line: 2 }), /ফাইলের ২ নম্বর লাইনে/);
 });

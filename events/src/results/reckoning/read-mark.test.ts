@@ -1,14 +1,18 @@
 import test from 'ava';
-import { readMark } from './index.ts';
+import { readEntry, readMark } from './read-mark.ts';
 
-test('a cell takes marks in any digits, halves, absent, or nothing', (t) => {
-  const cells = ['', ' ', '৭৯', '79.5', '৭৯.৫', '0', '100', 'অ', 'a', 'A'];
-  t.deepEqual(
-    cells.map((cell) => readMark(cell, 200)),
-    [null, null, 158, 159, 159, 0, 200, 'absent', 'absent', 'absent'],
-  );
+test('absence is read in the product’s own words and in those of teachers', (t) => {
+  for (const word of ['অ', 'অনুপস্থিত', 'গায়েব', 'গরহাজির', 'غائب', 'AB', 'Abs.', 'absent', ' a '])
+    t.is(readEntry(word), 'absent', word);
+  for (const word of ['–', 'x', 'অসুস্থ']) t.is(readEntry(word), 'request.number', word);
 });
 
-test('what is no mark of the paper is told from nothing', (t) => {
-  for (const cell of ['100.5', '-1', '79.25', 'x', '১০১', '1e2']) t.is(readMark(cell, 200), undefined, cell);
+test('a mark is read in any digits, with halves; what is more than the paper gives is none of it', (t) => {
+  t.is(readEntry('৭২.৫'), 145);
+  t.is(readEntry('72.50'), 145);
+  t.is(readEntry('72.25'), 'request.half');
+  t.is(readEntry('72,5'), 'request.number');
+  t.is(readEntry(''), null);
+  t.is(readMark('100', 200), 200);
+  t.is(readMark('100.5', 200), undefined);
 });

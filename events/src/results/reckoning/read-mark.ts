@@ -5,7 +5,7 @@ const spoken = (word: string) => word.normalize('NFC').toLowerCase().replace(/\.
 
 /** How absence is written: in the product's own words, and in those that teachers use. */
 const ABSENT: ReadonlySet<string> = new Set(
-  ['অ', 'অনু', 'অনুপস্থিত', 'গায়েব', 'গায়িব', 'غائب', 'a', 'ab', 'abs', 'absent'].map(spoken),
+  ['অ', 'অনু', 'অনুপস্থিত', 'গায়েব', 'গায়িব', 'গরহাজির', 'غائب', 'a', 'ab', 'abs', 'absent'].map(spoken),
 );
 
 /** What no mark can be; `request.half` names a quarter, `request.number` what is no number at all. */

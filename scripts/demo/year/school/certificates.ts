@@ -7,11 +7,12 @@ import type { Roll } from '../roll.ts';
 const FIRST_EXAM = 1;
 /** Results of the older session were never entered. */
 const WHY = 'আগের শিক্ষাবর্ষের ফল কাগজের রেজিস্টারে আছে';
+/** Below the top mark of every class, should its exam be published after all. */
 const OUTCOMES = [
-  { TotalMark: '৭৮০', DivisionName: 'মুমতায' },
-  { TotalMark: '৬৯৫', DivisionName: 'জায়্যিদ জিদ্দান' },
-  { TotalMark: '৬১২', DivisionName: 'জায়্যিদ' },
-  { TotalMark: '৫৪০', DivisionName: 'মকবূল' },
+  { TotalMark: '২৬৪', DivisionName: 'মুমতায' },
+  { TotalMark: '২৩১', DivisionName: 'জায়্যিদ জিদ্দান' },
+  { TotalMark: '১৯৮', DivisionName: 'জায়্যিদ' },
+  { TotalMark: '১৭১', DivisionName: 'মকবূল' },
 ] as const;
 
 /** Attests what four students of the older session have come to; the last of these is withdrawn again. */

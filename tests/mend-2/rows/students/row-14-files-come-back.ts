@@ -23,10 +23,10 @@ row(14, 'a code twice in one file is told by its line, however it is written', a
   const lines = [studentLine('বিলাল', { Code: '0945' }), studentLine('খালিদ', { Code: '৯৪৫' })];
   const { data } = (await look(lines)).body;
   t.like(data, { valid: 1, invalid: 1 }, 'the look');
-  t.match(data.errors[0].message, /line 2|২ নম্বর লাইন/, 'which line has it');
+  t.match(data.errors[0].message, /line 2|২ নম্বর লাইন/i, 'which line has it');
 });
 row(14, 'twins of one file are told by the line, not by a code that nobody has', async (t, house) => {
   const { look } = await studentFiles((await house.school()).admin);
   const { data } = (await look([studentLine('বিলাল'), studentLine('বিলাল')])).body;
-  t.match(data.errors[0].message, /line 2|২ নম্বর লাইন/, 'which line');
+  t.match(data.errors[0].message, /line 2|২ নম্বর লাইন/i, 'which line');
 });

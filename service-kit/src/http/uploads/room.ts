@@ -18,10 +18,12 @@ export class UploadRoom {
     this.#room = room;
   }
 
-  /** Works with a place of its own, given back in the end. @throws Refusal */
+  /** Works with a place of its own, given back in the end: what is let go by after that holds nothing. @throws Refusal */
   async holding<T>(work: (place: UploadPlace) => Promise<T>): Promise<T> {
     let own = 0;
+    let isOver = false;
     const take = (bytes: number) => {
+      if (isOver) return;
       const others = this.#taken - own;
       if (others > 0 && this.#taken + bytes > this.#room) throw refuse('upload.busy');
       own += bytes;
@@ -30,6 +32,7 @@ export class UploadRoom {
     try {
       return await work({ take });
     } finally {
+      isOver = true;
       this.#taken -= own;
     }
   }

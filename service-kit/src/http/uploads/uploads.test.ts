@@ -163,6 +163,13 @@ test('a crowd of files is asked to come again; one that is larger than all of th
   t.is(await sent(600, 400), 'read');
 });
 
+test('what still comes of a body after its answer holds nothing of the room', async (t) => {
+  const room = new UploadRoom(100);
+  const late = await room.holding(async ({ take }) => take);
+  late(90);
+  t.is(await room.holding(async ({ take }) => take(50) ?? take(40) ?? 'read'), 'read');
+});
+
 test('whoever sends slowly holds what he has sent, and no place of others', async (t) => {
   const room = new UploadRoom(100);
   const { promise, resolve } = Promise.withResolvers<void>();

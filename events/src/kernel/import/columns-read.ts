@@ -17,7 +17,7 @@ export interface Line {
 /** A column of the file: without a name under an empty heading, and under one whose cells nobody reads. */
 export interface ColumnRead {
   readonly name: string | undefined;
-  /** Digits under its heading are an id; under every other one they are a name as any. */
+  /** Whether digits under its heading are an id; under any other heading they are a name. */
   readonly byId: boolean;
   readonly passed: boolean;
   readonly decimalComma: boolean;

@@ -2,8 +2,8 @@ import { type Day, isDay } from '../calendar/dates.ts';
 import { toLatinDigits } from '../money/digits.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** The same in Bengali, by so many letters that none is another: in full, or shortened as people do. */
-const BENGALI_MONTHS = [...['জান', 'ফেব', 'মার', 'এপ', 'মে', 'জুন', 'জুল', 'আগ', 'সেপ', 'অক', 'নভ', 'ডিস']];
+/** How each begins in Bengali, in full or shortened as people do. */
+const BENGALI_MONTHS = ['জান', 'ফেব', 'মার', 'এপ', 'মে', 'জুন', 'জুল', 'আগ', 'সেপ', 'অক', 'নভ', 'ডিস'];
 
 /** What stands first in a day of figures. */
 export type DayOrder = 'day' | 'month';

@@ -2,6 +2,8 @@ import test from 'ava';
 import { openSchool } from '../test-support/app.ts';
 import { FORMS, student } from '../test-support/forms.ts';
 import { ADMIT, furnish } from '../test-support/office.ts';
+import { reactivatePerson } from './activity.ts';
+import { codeOf, given, inactive, putAside, register, TOLD } from './test-support.ts';
 
 const reason = 'দুইবার লেখা হয়েছিল';
 
@@ -83,4 +85,16 @@ test('who is admitted, or has left with money in his name, is not put aside', as
   t.deepEqual(await put(), [409, 'people.is-admitted']);
   await app.done('POST', '/api/students/leave/1', { on: '2026-04-14', kind: 'left', reason });
   t.deepEqual(await put(), [409, 'people.has-money']);
+});
+
+test('who is put aside keeps his code, unless he was entered by mistake; he comes back if it is free', (t) => {
+  t.is(codeOf(register(inactive(), '77')), 'people.code-duplicate');
+  const mistaken = inactive(true);
+  given(mistaken, register(mistaken, '77'));
+  t.like(reactivatePerson(mistaken, 1, TOLD), { code: 'people.code-duplicate' });
+  const back = inactive();
+  t.deepEqual(putAside(back), [], 'twice is no fault');
+  given(back, reactivatePerson(back, 1, TOLD));
+  t.true(back.people.get(1)?.active);
+  t.deepEqual(reactivatePerson(back, 1, TOLD), []);
 });

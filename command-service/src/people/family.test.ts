@@ -7,19 +7,9 @@ import { registerPerson } from './decide.ts';
 import { leaveFamily, recordFamily } from './family.ts';
 import { mergePeople } from './merging.ts';
 import { familyOf, type PeopleState, peopleStream } from './state.ts';
+import { FREE, given, TODAY } from './test-support.ts';
 
-const TODAY = '2026-04-14';
 const TOLD = { today: TODAY, noteId: 3 };
-const FREE = {
-  ...{ money: false, results: false, admitted: false },
-  ...{ enrolled: false, certified: false, teaches: false },
-};
-
-function given(state: PeopleState, outcome: ReturnType<typeof recordFamily>) {
-  if (isRefusal(outcome)) throw new Error(outcome.code);
-  const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
-  for (const draft of outcome) peopleStream.evolve(state, { ...draft, revision: 0, metadata });
-}
 
 /** Students 1, 2, … with these mobiles, and then one guardian. */
 function school(...mobiles: string[]): PeopleState {

@@ -17,21 +17,11 @@ import { erasePerson, registerPerson } from './decide.ts';
 import { leaveFamily, recordFamily } from './family.ts';
 import { mergePeople } from './merging.ts';
 import { familyOf, type PeopleState, peopleStream } from './state.ts';
+import { FREE, given, TODAY } from './test-support.ts';
 
-const TODAY = '2026-04-14';
 const TOLD = { today: TODAY, noteId: 3 };
-const FREE = {
-  ...{ money: false, results: false, admitted: false },
-  ...{ enrolled: false, certified: false, teaches: false },
-};
 const PAIR = { keepId: 1, otherId: 2 };
 const MERGED = PeopleMerged({ ...PAIR, familyId: null, guardianId: null, on: TODAY, noteId: 3 });
-
-function given(state: PeopleState, outcome: ReturnType<typeof mergePeople>) {
-  if (isRefusal(outcome)) throw new Error(outcome.code);
-  const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
-  for (const draft of outcome) peopleStream.evolve(state, { ...draft, revision: 0, metadata });
-}
 
 function twoStudents(): PeopleState {
   const state = peopleStream.initial(plainTable);

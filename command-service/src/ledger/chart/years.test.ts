@@ -80,3 +80,19 @@ test('a year whose numbers were used keeps its days and stays; its name may chan
   charted(unused, HIJRI);
   t.like(onChart(unused, { kind: 'remove', register, id: 1 }), { length: 1 });
 });
+
+test('a year with entries stays, also where nothing in it is numbered by the year', (t) => {
+  for (const [on, stays] of [
+    ['2026-03-19', false],
+    ['2026-03-20', true],
+    ['2027-03-09', true],
+    ['2027-03-10', false],
+  ] as const) {
+    const house = new House();
+    charted(house, HIJRI);
+    house.given(house.charge({ Tuition: 800 }, on));
+    const outcome = onChart(house, { kind: 'remove', register, id: 1 });
+    if (stays) refuses(t, outcome, 'accounting-year.in-use');
+    else t.like(outcome, { length: 1 }, on);
+  }
+});

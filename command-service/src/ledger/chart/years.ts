@@ -1,5 +1,6 @@
 import { accountingYearOn, refuseLedger as refuse, type YearSpan } from '@madrasah/events/ledger';
 import type { Attributes, Slots, Surroundings } from '../../kernel/register/index.ts';
+import { daysOf } from '../journal/rules/money-rule.ts';
 import { journalStream } from '../journal/state.ts';
 import type { ChartState } from './state.ts';
 
@@ -13,7 +14,14 @@ function isNumbered({ key }: YearSpan, { look }: Surroundings): boolean {
   return false;
 }
 
-/** Years do not overlap; the days of one whose numbers were used stand fast. */
+/** Whether an entry of any kind stands on one of its days. */
+function isEntered({ from, to }: Pick<YearSpan, 'from' | 'to'>, { look }: Surroundings): boolean {
+  for (const balance of look(journalStream).balances.values())
+    if (daysOf(balance).some(([day]) => day >= from && day <= to)) return true;
+  return false;
+}
+
+/** Years do not overlap; one whose numbers were used keeps its days, and one with entries stays. */
 export const yearSlots: Slots = {
   reads: [journalStream],
   settle(attributes: Attributes, around, before) {
@@ -30,6 +38,7 @@ export const yearSlots: Slots = {
   },
   usedBy(id, around) {
     const year = (around.state as ChartState).accountingYears.get(id);
-    return year !== undefined && isNumbered(yearOf(around.state, year.from), around);
+    if (!year) return false;
+    return isNumbered(yearOf(around.state, year.from), around) || isEntered(year, around);
   },
 };

@@ -43,7 +43,7 @@ const at = (list: readonly string[], index: number) => list[index % list.length]
 /** Everyone of the newer session. @param scale 1 for the whole school, less for a smaller one with all classes */
 export function pupilsOf(seed: number, scale: number, today: string): Pupil[] {
   const pupils: Pupil[] = [];
-  invented.classes.forEach(({ students }, classIndex) => {
+  invented.students.forEach((students, classIndex) => {
     const wanted = Math.max(2, Math.round(students * scale));
     for (let count = 0; count < wanted; count += 1) pupils.push(pupilOf(seed, pupils, classIndex, today));
   });

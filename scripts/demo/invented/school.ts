@@ -1,33 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { UsualHeadKey } from '@madrasah/events/setup';
 
 type Names = { readonly bn: string; readonly en: string; readonly ar: string };
 export type Residence = 'aba' | 'ona' | 'day';
-export interface InventedHead {
-  readonly bn: string;
-  /** SFGNID. */
-  readonly group: 1 | 2 | 3;
-  readonly amount: Readonly<Record<Residence, number>>;
-  readonly fund: string;
-  /** Class of its ledger: income unless said. */
-  readonly caid?: number;
-  readonly chargeOn?: 'admission' | 'month' | 'demand';
-}
 
-export interface InventedClass extends Names {
-  readonly students: number;
-  /** 1 of books, 2 of hifz. */
-  readonly classType: 1 | 2;
-  readonly books: readonly {
-    readonly bn: string;
-    readonly en: string;
-    readonly ar: string;
-    readonly meari: 0 | 1;
-    readonly kerat: 0 | 1;
-  }[];
-}
-
-/** What demo.json says, as far as the demo uses it so far. */
+/** What demo.json says beside the usual, as far as the demo uses it so far. */
 interface InventedSchool {
   readonly institution: Names &
     Readonly<
@@ -35,12 +13,12 @@ interface InventedSchool {
         Record<'addressEn' | 'addressAr', string> &
         Record<'principal' | 'najem' | 'accountant', string>
     >;
-  readonly classes: readonly InventedClass[];
-  readonly exams: readonly Names[];
+  /** How many, class by class of the usual ones. */
+  readonly students: readonly number[];
   /** The best first; marks of 100 from which on it stands. */
   readonly divisions: readonly (Names & { readonly from: number })[];
-  readonly funds: readonly (Names & { readonly kind: number })[];
-  readonly feeHeads: readonly InventedHead[];
+  /** Of the usual heads; taka. */
+  readonly prices: Readonly<Record<UsualHeadKey, Readonly<Record<Residence, number>>>>;
   readonly male: readonly string[];
   readonly female: readonly string[];
   readonly father: readonly string[];

@@ -5,6 +5,7 @@ import { accessCommands, type PowerName, permissionIds } from '@madrasah/events/
 import { institutionCommands } from '@madrasah/events/institutions';
 import { peopleCommands } from '@madrasah/events/people';
 import { planCommands, proposeMonths, schoolYearStart } from '@madrasah/events/plans';
+import { classFields, USUAL_CLASSES, USUAL_SECTION, type UsualClass } from '@madrasah/events/setup';
 import type { SchoolCalendar } from '../invented/calendar.ts';
 import { type InventedLogin, LOGINS } from '../invented/logins.ts';
 import { Random } from '../invented/random.ts';
@@ -16,11 +17,12 @@ export type Session = 'older' | 'newer';
 /** Ids of what the school teaches. */
 export interface Frame {
   readonly sessions: Readonly<Record<Session, number>>;
-  /** In the order of demo.json; each with its sections. */
+  /** In the order of the usual ones; each with its sections. */
   readonly classes: readonly { readonly id: number; readonly sections: readonly number[] }[];
 }
 
 const BIG_CLASS = 30;
+const SECOND_SECTION = { SubClass: 'খ শাখা', SubClassEng: 'B', SubClassAra: 'ب' };
 const TEACHERS = 16;
 /** Of the renewal, left on the day the demo is made; and for how many students it stands. */
 const RENEWED_DAYS = 210;
@@ -48,18 +50,18 @@ export async function makeFrame(clerk: Clerk, { sessions: names }: SchoolCalenda
     });
   const sessions = { older: await session('older', 0), newer: await session('newer', 1) };
   const classes = [];
-  for (const { bn, en, ar, students } of invented.classes) {
-    const body = { ClassName: bn, EnglishClass: en, ArabicClass: ar };
-    const id = await clerk.add(academicCommands.addClass, body);
-    const sections = [await section(clerk, id, 'ক শাখা', 'A', 'أ')];
-    if (students >= BIG_CLASS) sections.push(await section(clerk, id, 'খ শাখা', 'B', 'ب'));
-    classes.push({ id, sections });
+  for (const [index, students] of invented.students.entries()) {
+    const ClassID = await clerk.add(
+      academicCommands.addClass,
+      classFields(USUAL_CLASSES[index] as UsualClass),
+    );
+    const section = (names: object) => clerk.add(academicCommands.addSection, { ClassID, ...names });
+    const sections = [await section(USUAL_SECTION)];
+    if (students >= BIG_CLASS) sections.push(await section(SECOND_SECTION));
+    classes.push({ id: ClassID, sections });
   }
   return { sessions, classes };
 }
-
-const section = (clerk: Clerk, ClassID: number, SubClass: string, SubClassEng: string, SubClassAra: string) =>
-  clerk.add(academicCommands.addSection, { ClassID, SubClass, SubClassEng, SubClassAra });
 
 /** Teachers on the list of people, the first of them with logins. @returns their ids as people */
 export async function makeStaff(clerk: Clerk, seed: number, password: string): Promise<number[]> {

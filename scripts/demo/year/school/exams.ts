@@ -2,22 +2,28 @@ import { addDays, type Day } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
 import { examFees, examNames } from '@madrasah/events/exams';
 import { resultCommands, SEVEN, SIX } from '@madrasah/events/results';
+import {
+  bookFields,
+  USUAL_CLASSES,
+  USUAL_EXAMS,
+  type UsualBook,
+  type UsualClass,
+} from '@madrasah/events/setup';
 import { Random } from '../../invented/random.ts';
-import { type InventedClass, invented } from '../../invented/school.ts';
+import { invented } from '../../invented/school.ts';
 import type { Clerk } from '../clerk.ts';
 import type { Frame, Session } from '../frame.ts';
 import type { Charging } from '../money/charging.ts';
-import { type Chart, HEAD_KEYS } from '../money/chart.ts';
+import type { Chart } from '../money/chart.ts';
 import type { Enrolled, Roll } from '../roll.ts';
 import type { Routine } from './routine.ts';
 
-type Book = InventedClass['books'][number];
-type Paper = Book & { readonly subjectId: number };
+type Paper = UsualBook & { readonly subjectId: number };
 
 /** A section with its papers. */
 interface Section {
   readonly id: number;
-  readonly classType: InventedClass['classType'];
+  readonly classType: UsualClass['kind'];
   readonly papers: readonly Paper[];
 }
 
@@ -25,7 +31,7 @@ const MARKS = 100;
 const KERAT_MARKS = 50;
 const HIFZ_BOUNDS = [90, 80, 70, 60, 0, 0];
 const ABSENT = 0.01;
-const FEE = invented.feeHeads[HEAD_KEYS.indexOf('exam')]?.amount.day ?? 0;
+const FEE = invented.prices.exam.day;
 /** Days from the list of candidates to the first paper. */
 const BEGINS = 3;
 
@@ -78,26 +84,19 @@ export class Exams {
   /** The books of every section, the names of the school's own exams, in their order through the year, and their fee. */
   async prepare(count: number, { heads }: Chart): Promise<void> {
     const sections: Section[] = [];
-    for (const [index, { books, classType }] of invented.classes.entries())
+    for (const [index, { books, kind }] of USUAL_CLASSES.entries())
       for (const id of this.#frame.classes[index]?.sections ?? []) {
         const papers: Paper[] = [];
         for (const book of books) {
-          const body = {
-            SubClassID: id,
-            SubjectName: book.bn,
-            EngSubjectName: book.en,
-            ArabicSubject: book.ar,
-          };
+          const body = { SubClassID: id, ...bookFields(book) };
           papers.push({ ...book, subjectId: await this.#clerk.add(subjects.commands.add, body) });
         }
-        sections.push({ id, classType, papers });
+        sections.push({ id, classType: kind, papers });
       }
     this.#sections = sections;
     const exams: number[] = [];
-    for (const { bn, en, ar } of invented.exams.slice(0, count))
-      exams.push(
-        await this.#clerk.add(examNames.commands.add, { ExamName: bn, ExamEngName: en, ExamAraName: ar }),
-      );
+    for (const names of USUAL_EXAMS.slice(0, count))
+      exams.push(await this.#clerk.add(examNames.commands.add, names));
     this.#exams = exams;
     for (const session of ['older', 'newer'] as const)
       for (const exam of exams.keys())

@@ -15,7 +15,7 @@ export const USUAL_FEE_LEDGERS = {
   Record<string, { readonly fund: UsualFund; readonly class: number; readonly name: Names }>
 >;
 
-interface UsualHead {
+export interface UsualHead {
   readonly ledger: keyof typeof USUAL_FEE_LEDGERS;
   readonly group: number;
   readonly name: Names;

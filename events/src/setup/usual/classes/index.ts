@@ -1,11 +1,11 @@
 import { classes, sections, subjects } from '../../../academics/index.ts';
 import type { Register } from '../../../kernel/index.ts';
 import type { UsualPart, UsualRow } from '../row.ts';
-import type { UsualClass } from './class.ts';
+import type { UsualBook, UsualClass } from './class.ts';
 import { LOWER_CLASSES } from './lower.ts';
 import { UPPER_CLASSES } from './upper.ts';
 
-export { HIFZ, type UsualBook, type UsualClass } from './class.ts';
+export type { UsualBook, UsualClass } from './class.ts';
 
 /** The classes of a qawmi madrasah in their order, each with its books. */
 export const USUAL_CLASSES: readonly UsualClass[] = [...LOWER_CLASSES, ...UPPER_CLASSES];
@@ -18,8 +18,9 @@ export const classFields = ({ name: { bn, en, ar } }: UsualClass) => ({
   ...{ ClassName: bn, EnglishClass: en, ArabicClass: ar },
 });
 
-export const bookFields = ({ bn, ar }: { readonly bn: string; readonly ar: string }) => ({
-  ...{ SubjectName: bn, ArabicSubject: ar },
+/** A book as its form says it. */
+export const bookFields = ({ bn, en, ar }: UsualBook) => ({
+  ...{ SubjectName: bn, EngSubjectName: en, ArabicSubject: ar },
 });
 
 function rowsOf(one: UsualClass): UsualRow[] {

@@ -18,10 +18,10 @@ import { accountWithHouse } from '../plans/index.ts';
 import { checkMark } from '../printing/index.ts';
 import { pdfBytes } from '../printing/pdf/create-pdf.ts';
 import { publishedOf, publishedOfNeed } from '../results/index.ts';
-import { drawCertificate } from './draw.ts';
-import { certificateSheet, type Said, type Signer } from './layout.ts';
 import { certificateNeeds } from './list.ts';
 import { type Certificate, certificatesProjector, lastMoved } from './projector.ts';
+import { drawCertificate } from './sheet/draw.ts';
+import { certificateSheet, type Said, type Signer } from './sheet/layout.ts';
 import { calledIn } from './words.ts';
 
 /** All that its papers say. Nothing is attested of whose record was erased. @throws DocumentsAway */

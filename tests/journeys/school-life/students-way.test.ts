@@ -8,6 +8,7 @@ import { House, type Person, said } from '../accounting/house.ts';
 import { words } from '../words.ts';
 import { fillApplication, NAME } from './applicant.ts';
 import { classToApplyTo, type Place, type Pupil, pay, soon, studentNamed } from './pupil.ts';
+import { clearance, leave, paper, promote } from './steps.ts';
 
 /** What a list says whose search finds nothing, without what was typed. */
 const NOTHING_LIKE_IT = new RegExp(words.bn['kit.list.noneMeant'].replace('{typed}', '.*'));
@@ -22,8 +23,6 @@ let place: Place;
 let guardian: Person;
 let office: Person;
 let student: Pupil;
-
-const paper = (person: Person) => person.page.waitForResponse((answer) => answer.url().includes('.pdf'));
 
 test.before(async () => {
   house = await House.open();
@@ -125,28 +124,8 @@ test.serial('he goes home with a gate pass, and is back', async (t) => {
   await office.reads(NOTHING_LIKE_IT);
 });
 
-/** His class moves on, and of it he alone. */
-async function promote(): Promise<void> {
-  await office.go('/students/promotion');
-  await office.choose(bn['admissions.field.session'], place.sessionName);
-  await office.choose(bn['admissions.field.class'], place.className);
-  await office.choose(bn['admissions.promotion.toSession'], place.nextSession);
-  await office.watch.rest();
-  const others = office.page.getByLabel(/^[০-৯]+ · /).filter({ hasNotText: NAME });
-  for (let at = 0; at < (await others.count()); at += 1) {
-    const label = await others.nth(at).evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
-    if (label?.includes(NAME)) continue;
-    await others.nth(at).click();
-    await office.page.getByRole('option', { name: bn['admissions.promotion.skip'] }).click();
-  }
-  await office.page.getByLabel(bn['admissions.promotion.withoutCharge']).check(); // it has no prices yet
-  await office.button(bn['kit.steps.look']).click();
-  await office.button(said('admissions.promotion.do', { count: '১' })).click();
-  await office.reads(bn['admissions.promotion.done']);
-}
-
 test.serial('he moves on to the next session; that is taken back, and done again', async (t) => {
-  await promote();
+  await promote(office, place);
   // The office asks beside the page, and may be told what was before.
   const moved = await soon(
     () => studentNamed(house.office, NAME),
@@ -165,19 +144,8 @@ test.serial('he moves on to the next session; that is taken back, and done again
     (one) => one.AdmissionID === student.AdmissionID,
   );
   t.is(back.AdmissionID, student.AdmissionID);
-  await promote();
+  await promote(office, place);
 });
-
-/** His leaving is recorded on his own page; what he owes is settled later. */
-async function leave({ AdmissionID }: Pupil): Promise<void> {
-  await office.go(`/students/${AdmissionID}?tab=details`);
-  await office.button(bn['admissions.standing.leave']).click();
-  await office.choose(bn['admissions.standing.kind'], bn['admissions.standing.transferred']);
-  await office.field(bn['admissions.standing.reason']).fill('অন্য মাদরাসায় ভর্তি');
-  const dialog = office.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: bn['admissions.standing.leave'] }).click();
-  await office.button(bn['admissions.standing.later']).click();
-}
 
 const listed = async () => {
   const path = `/api/students/view_students?search=${encodeURIComponent(NAME)}&limit=1`;
@@ -188,7 +156,7 @@ test.serial('a leaving that was a mistake is taken back by his return', async (t
   const now = await studentNamed(house.office, NAME);
   const before = await listed();
   t.true(before > 0);
-  await leave(now);
+  await leave(office, now);
   const after = await soon(listed, (count) => count < before);
   await office.go(`/students/${now.AdmissionID}?tab=details`);
   await office.button(bn['admissions.standing.back']).click();
@@ -202,7 +170,7 @@ test.serial('a leaving that was a mistake is taken back by his return', async (t
 
 test.serial('he leaves; his clearance is printed once everything is paid, and not before', async (t) => {
   const now = await studentNamed(house.office, NAME);
-  await leave(now);
+  await leave(office, now);
   await office.go('/students/certificate-of-attestation');
   await office.button(certificates['certificates.form.add']).first().click();
   await office.field(wordIn('bn', 'student')).fill(student.UserCode);
@@ -214,7 +182,7 @@ test.serial('he leaves; his clearance is printed once everything is paid, and no
   await office.field(wordIn('bn', 'reason')).fill('পুরনো রেজিস্টার থেকে'); // nothing is published of him
   await office.button(certificates['certificates.form.save']).click();
   await office.page.getByRole('dialog').waitFor({ state: 'detached' });
-  t.is(await clearance(), 409);
+  t.is(await clearance(office, student), 409);
   await office.watch.rest();
   t.true(
     office.watch.taken().every((fault) => fault.includes('409')),
@@ -222,7 +190,7 @@ test.serial('he leaves; his clearance is printed once everything is paid, and no
   );
   await pay(house.office, student);
   await pay(house.office, now);
-  t.is(await clearance(), 200);
+  t.is(await clearance(office, student), 200);
 });
 
 test.serial('a certificate that was given by mistake is withdrawn, and stands on no list', async (t) => {
@@ -236,16 +204,3 @@ test.serial('a certificate that was given by mistake is withdrawn, and stands on
   const left = async () => (await house.office.ask<{ data: unknown[] }>('GET', path)).data.length;
   t.is(await soon(left, (count) => count === 0), 0);
 });
-
-/** Asks for the clearance of his certificate. @returns what the house answers */
-async function clearance(): Promise<number> {
-  await office.go(`/students/certificate-of-attestation?search=${student.UserCode}`);
-  await office.button(certificates['certificates.list.printOf'].replace('{name}', NAME)).click();
-  await office.field(certificates['certificates.print.clearance']).check();
-  const printed = paper(office);
-  await office.page
-    .getByRole('dialog')
-    .getByRole('button', { name: certificates['certificates.print.do'] })
-    .click();
-  return (await printed).status();
-}

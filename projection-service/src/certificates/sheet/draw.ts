@@ -1,8 +1,8 @@
 import { digitsOf, points, say } from '@madrasah/events';
 import { CERTIFICATE_PAPERS } from '@madrasah/events/certificates';
-import { PictureDrawer } from '../printing/drawing/pictures.ts';
-import { createPdf, type ShapedDocument } from '../printing/pdf/create-pdf.ts';
-import type { Pictures } from '../printing/pictures.ts';
+import { PictureDrawer } from '../../printing/drawing/pictures.ts';
+import { createPdf, type ShapedDocument } from '../../printing/pdf/create-pdf.ts';
+import type { Pictures } from '../../printing/pictures.ts';
 import type { Blank, CertificateSheet, Signer } from './layout.ts';
 
 const BLACK = { ink: '#1a1f1d', frame: '#1a1f1d', inner: '#1a1f1d' };

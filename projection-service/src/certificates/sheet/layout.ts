@@ -2,8 +2,8 @@ import { type CheckMark, dayInWords, digitsOf, type Language, say, toLatinDigits
 import { CERTIFICATE_PAPERS } from '@madrasah/events/certificates';
 import type { Signature } from '@madrasah/events/papers';
 import type { OtherNames, Profile } from '@madrasah/events/people';
-import type { PaperHead } from '../papers/index.ts';
-import { placeNames } from '../settings/index.ts';
+import type { PaperHead } from '../../papers/index.ts';
+import { placeNames } from '../../settings/index.ts';
 
 /** All that a certificate says. */
 export interface Said {

@@ -158,7 +158,7 @@ async function planYear(
   agenda.add(today, 'morning', 'other names', () => writeNames(clerk, roll));
   agenda.add(today, 'morning', 'photos', () => takePhotos(clerk, roll, teachers, seed));
   agenda.add(today, 'morning', 'applications', () => takeApplications(clerk, frame, pupils));
-  agenda.add(today, 'morning', 'certificates', () => attest(clerk, frame, roll));
+  agenda.add(today, 'morning', 'certificates', () => attest(clerk, frame, roll, exams));
   agenda.add(today, 'morning', 'vacations', () => letGo(clerk, frame, roll));
   agenda.add(today, 'morning', 'character reports', () => reportCharacter(clerk, frame, roll));
   const closes = { agenda, calendar, closing: new Closing(clerk, chart), spending, from, today };

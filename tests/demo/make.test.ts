@@ -1,5 +1,6 @@
 import { type JournalState, openItems } from '@madrasah/command-service';
-import { dhakaDay, postingsOf } from '@madrasah/events';
+import { type DataOf, dhakaDay, postingsOf } from '@madrasah/events';
+import type { CertificateGiven } from '@madrasah/events/certificates';
 import { Codec, type DomainEvent } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { FileVault } from '@madrasah/service-kit/vault';
@@ -9,6 +10,8 @@ import { schoolCalendar } from '../../scripts/demo/invented/calendar.ts';
 import { makeDemo } from '../../scripts/demo/make.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
+
+type Certificate = DataOf<typeof CertificateGiven>;
 
 interface Lived {
   readonly store: EventStore;
@@ -187,6 +190,17 @@ test('all that a year brings is in it, and nothing lies in the future', async (t
   t.is(new Set(events.map(({ metadata }) => metadata.schoolId)).size, 1);
 });
 
+const certificatesOf = (events: readonly DomainEvent[]) =>
+  events.flatMap(({ type, data }) => (type === 'CertificateGiven' ? [data as unknown as Certificate] : []));
+const isOfResult = ({ from, outcome }: Certificate) =>
+  from !== null && Number(outcome?.totalMark) > 0 && outcome?.reason === undefined;
+
+test('each certificate says what is published of its student', async (t) => {
+  const given = certificatesOf((await lived).events);
+  t.is(given.length, 4);
+  t.true(given.every(isOfResult));
+});
+
 test('the last month of the bank is reconciled, and zakat was given to whom it is due', async (t) => {
   const { journal } = await lived;
   const [statement] = [...journal.bankStatements.values()];
@@ -220,4 +234,5 @@ test('a school made in the early hours of a school year’s first day is whole',
   const admitted = events.filter(({ type, data }) => type === 'StudentAdmitted' && data['sessionId'] === 2);
   t.true(admitted.length > 0 && admitted.every(({ data }) => data['on'] === '2027-03-10'));
   t.true(journal.receipts.size > 100);
+  t.true(certificatesOf(events).every(isOfResult));
 });

@@ -71,6 +71,7 @@ export class Exams {
   readonly #seed: number;
   #sections: readonly Section[] = [];
   #exams: readonly number[] = [];
+  readonly #published = new Map<Session, number | undefined>();
 
   constructor({ clerk, frame, roll, routine, charging, seed }: ExamOffice) {
     this.#clerk = clerk;
@@ -152,6 +153,12 @@ export class Exams {
     const { SessionID, ExamID } = this.#at(exam, session);
     if (this.#takers(session).length === 0) return;
     await this.#clerk.send(resultCommands.publishResults, { SessionID, ExamID });
+    this.#published.set(session, ExamID);
+  }
+
+  /** The exam of a session whose results were published last; undefined where none are yet. */
+  lastPublished(session: Session): number | undefined {
+    return this.#published.get(session);
   }
 
   #at(exam: number, session: Session) {

@@ -1,4 +1,4 @@
-import { isRefusal } from '@madrasah/events';
+import { isRefusal, say } from '@madrasah/events';
 import test from 'ava';
 import { figuresOf, type Published } from './figures.ts';
 
@@ -38,6 +38,21 @@ test('others are taken only with a reason, which is kept; what should stand ther
     outcome: { totalMark: '৫৯৯', division: 'মুমতায', reason: 'পুরনো খাতা' },
     from: null,
   });
+});
+
+test('given a published half mark, when another one is typed, then the refusal has it in the digits of the reader', (t) => {
+  const refused = figuresOf(wanted('৪৮৫', ''), { ...PUBLISHED, total: 971 });
+  if (!isRefusal(refused)) return t.fail();
+  const [problem] = refused.fields.map((field) => field.problem);
+  t.is(problem && say('bn', problem.key, problem.params), 'প্রকাশিত ফলে আছে: ৪৮৫.৫');
+});
+
+test('given one figure with a reason, when the other is not sent, then that is the published one', (t) => {
+  const of = (totalMark: string, division: string) =>
+    figuresOf(wanted(totalMark, division, 'পুরনো খাতা'), PUBLISHED);
+  const reason = 'পুরনো খাতা';
+  t.deepEqual(of('', 'জায়্যিদ'), { outcome: { totalMark: '485', division: 'জায়্যিদ', reason }, from: null });
+  t.deepEqual(of('৫০০', ''), { outcome: { totalMark: '৫০০', division: 'মুমতায', reason }, from: null });
 });
 
 test('where nothing is published every figure is typed: with a reason, or none at all', (t) => {

@@ -28,10 +28,11 @@ export function figuresOf(
   published: Published | undefined,
   own?: Figures,
 ): Figures | Refusal {
-  const total = published ? String(published.total / 2) : '';
+  const says = { TotalMark: published && published.total / 2, DivisionName: published?.division };
+  const [total, named] = [`${says.TotalMark ?? ''}`, says.DivisionName ?? ''];
   const differs = {
     TotalMark: totalMark !== '' && !isSame(totalMark, total),
-    DivisionName: division !== '' && !isSame(division, published?.division ?? ''),
+    DivisionName: division !== '' && !isSame(division, named),
   };
   if (!differs.TotalMark && !differs.DivisionName) return published ? asPublished(published) : NOTHING_SAID;
   const isLeft =
@@ -41,8 +42,8 @@ export function figuresOf(
   if (isLeft && own) return { outcome: own.outcome, from: own.from };
   const above = aboveTop(totalMark, published);
   if (above) return above;
-  if (reason !== '') return { outcome: { totalMark, division, reason }, from: null };
-  const says = { TotalMark: total, DivisionName: published?.division ?? '' };
+  if (reason !== '')
+    return { outcome: { totalMark: totalMark || total, division: division || named, reason }, from: null };
   return refuse('certificate.figures-typed', {}, [
     ...(['TotalMark', 'DivisionName'] as const).flatMap((path) =>
       differs[path] ? [{ path, problem: shouldBe(says[path]) }] : [],
@@ -61,10 +62,10 @@ function aboveTop(totalMark: string, published: Published | undefined): Refusal 
 
 const NOTHING_SAID: Figures = { outcome: { totalMark: '', division: '' }, from: null };
 
-const shouldBe = (said: string) =>
-  said === ''
+const shouldBe = (said: number | string | undefined) =>
+  said === undefined || said === ''
     ? new Problem('certificate.nothing-published')
-    : new Problem('certificate.published-is', { said: /^\d+$/.test(said) ? Number(said) : said });
+    : new Problem('certificate.published-is', { said });
 
 function asPublished({ total, division, position, from }: Published): Figures {
   const outcome = {

@@ -24,7 +24,7 @@ export const certificatesList = defineList({
     DivisionName: column.text('division', { phone: 'side', whole: true }),
     CreateAt: column.day('certificateDay', { phone: 'line' }),
     /** Whether the figures are those of the published result; why not, where they were typed. */
-    Figures: column.text('figuresFrom', { phone: 'line', whole: true }),
+    Figures: column.text('figuresFrom', { phone: 'line' }),
   },
   carries: {
     /** His place on the published sheet, where the figures are of it. */

@@ -1,6 +1,6 @@
 import { certificateResult } from '@madrasah/events/certificates';
 import { digitsOf } from '@madrasah/events/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Button, Message } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
@@ -45,10 +45,13 @@ export function CertificateFigures({ typed }: { readonly typed: boolean }) {
   const published = usePublished();
   const [isOther, setOther] = useState(typed);
   const isLocked = Boolean(published) && !isOther;
+  const isFilled = useRef(false);
   useEffect(() => {
-    if (!published || isOther) return;
-    form.change('TotalMark', digitsOf(published.TotalMark, language));
-    form.change('DivisionName', published.DivisionName);
+    // Of another exam, of which nothing is published, the figures of the last one say nothing.
+    if (isOther || published === undefined || !(published || isFilled.current)) return;
+    isFilled.current = published !== null;
+    form.change('TotalMark', published ? digitsOf(published.TotalMark, language) : '');
+    form.change('DivisionName', published?.DivisionName ?? '');
     form.change('Reason', '');
   }, [published, isOther, form, language]);
   const hint = isLocked ? t('certificates.form.fromResult') : t('certificates.form.markHint');

@@ -1,4 +1,3 @@
-import { digitsOf } from '@madrasah/events/kernel';
 import type { ChangedCell, MarksLook as Look } from '@madrasah/events/results';
 import { Message, Table } from 'semantic-ui-react';
 import { Digits } from '../../kit/figures/index.ts';
@@ -28,16 +27,13 @@ export function MarksLook({ look }: { readonly look: Look }) {
 
 function Names({ look: { names, moreNames = 0 } }: { readonly look: Look }) {
   const t = useText(entryTexts);
-  const language = useLanguage();
   if (names.length === 0) return null;
   return (
     <Message info visible>
       <p>{t('results.entry.look.names')}</p>
       <ul>
         {names.map(({ row, UserCode, UserName, said }) => (
-          <li key={row}>
-            {t('results.entry.look.name', { row, code: digitsOf(UserCode, language), said, name: UserName })}
-          </li>
+          <li key={row}>{t('results.entry.look.name', { row, code: UserCode, said, name: UserName })}</li>
         ))}
       </ul>
       {moreNames > 0 && <p>{t('results.entry.look.more', { n: moreNames })}</p>}

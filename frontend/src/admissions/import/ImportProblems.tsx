@@ -3,7 +3,8 @@ import { Button, Message, Table } from 'semantic-ui-react';
 import { Digits } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
-import type { Read } from './answers.ts';
+import type { Read, RowError } from './answers.ts';
+import styles from './problems.module.css';
 
 const AT_FIRST = 50;
 
@@ -18,30 +19,7 @@ export function ImportProblems({ read, faulty }: { readonly read: Read; readonly
       <p role="status">{t('admissions.import.counts', { rows, valid, invalid })}</p>
       {faulty}
       {notices.length > 0 && <Message info visible list={[...notices]} />}
-      {errors.length > 0 && (
-        <Table compact unstackable>
-          <Table.Header>
-            <Table.Row>
-              <Table.HeaderCell>{t('admissions.import.line')}</Table.HeaderCell>
-              <Table.HeaderCell>{t('admissions.import.column')}</Table.HeaderCell>
-              <Table.HeaderCell>{t('admissions.import.value')}</Table.HeaderCell>
-              <Table.HeaderCell>{t('admissions.import.problem')}</Table.HeaderCell>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {shown.map(({ row, path, heading, value, message }) => (
-              <Table.Row key={`${row}.${path}.${message}`}>
-                <Table.Cell>
-                  <Digits of={row} />
-                </Table.Cell>
-                <Table.Cell>{heading || '–'}</Table.Cell>
-                <Table.Cell>{value ?? '–'}</Table.Cell>
-                <Table.Cell>{message}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table>
-      )}
+      {errors.length > 0 && <ProblemTable errors={shown} />}
       {shown.length < errors.length && (
         <Button type="button" basic onClick={() => setAll(true)}>
           {t('admissions.import.more', { count: errors.length - shown.length })}
@@ -49,5 +27,48 @@ export function ImportProblems({ read, faulty }: { readonly read: Read; readonly
       )}
       {more > 0 && <p>{t('admissions.import.untold', { count: more })}</p>}
     </>
+  );
+}
+
+/** Line by line of the file; on a phone a sheet each, under what is to be mended. */
+function ProblemTable({ errors }: Pick<Read, 'errors'>) {
+  const t = useText(admissionsTexts);
+  return (
+    <Table compact unstackable className="cards-on-phone">
+      <Table.Header>
+        <Table.Row>
+          <Table.HeaderCell>{t('admissions.import.line')}</Table.HeaderCell>
+          <Table.HeaderCell>{t('admissions.import.column')}</Table.HeaderCell>
+          <Table.HeaderCell>{t('admissions.import.value')}</Table.HeaderCell>
+          <Table.HeaderCell>{t('admissions.import.problem')}</Table.HeaderCell>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {errors.map((error) => (
+          <ProblemRow key={`${error.row}.${error.path}.${error.message}`} of={error} />
+        ))}
+      </Table.Body>
+    </Table>
+  );
+}
+
+function ProblemRow({ of: { row, heading, value, message } }: { readonly of: RowError }) {
+  const t = useText(admissionsTexts);
+  return (
+    <Table.Row>
+      <Table.Cell className="on-line" data-label={t('admissions.import.line')}>
+        <Digits of={row} />
+      </Table.Cell>
+      <Table.Cell className={heading ? 'on-line' : 'on-hide'} data-label={t('admissions.import.column')}>
+        {heading || '–'}
+      </Table.Cell>
+      <Table.Cell
+        className={`${styles['said']} ${value ? 'on-line' : 'on-hide'}`}
+        data-label={t('admissions.import.value')}
+      >
+        {value ?? '–'}
+      </Table.Cell>
+      <Table.Cell className={`${styles['said']} on-title`}>{message}</Table.Cell>
+    </Table.Row>
   );
 }

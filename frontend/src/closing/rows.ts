@@ -1,6 +1,6 @@
 import { closingQueries, periodQueries, yearQueries } from '@madrasah/events/closing';
 import type { Day } from '@madrasah/events/kernel';
-import { generalLedgers, type MoneyKind, subLedgers } from '@madrasah/events/ledger';
+import { type MoneyKind, subLedgers } from '@madrasah/events/ledger';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 import { chartList } from '../ledger/chart-lists.ts';
 
@@ -74,13 +74,9 @@ export const keepers = answering<Listed<Actor>>()(closingQueries.keepers);
 interface MoneyRow {
   readonly SLID: number;
   readonly SlName: string;
-  readonly GLID: number;
-  readonly moneyKind?: MoneyKind | null;
+  readonly kindOfMoney: MoneyKind | null;
 }
 export const moneyRows = chartList<MoneyRow>()(subLedgers.queries.list);
-export const moneyLedgers = chartList<{ readonly GLID: number; readonly GlName: string }>()(
-  generalLedgers.queries.list,
-);
 
 export interface PeriodRow {
   readonly id: number;

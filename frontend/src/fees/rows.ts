@@ -134,12 +134,6 @@ export interface FundRow {
   readonly kind: number;
   readonly Action: 0 | 1;
 }
-export interface LedgerRow {
-  readonly GLID: number;
-  readonly GlName: string;
-  readonly FundID: number;
-  readonly CAID: number;
-}
 export interface SubLedgerRow {
   readonly SLID: number;
   readonly SlName: string;
@@ -148,8 +142,8 @@ export interface SubLedgerRow {
   readonly CAID: number;
   /** The funds whose money the account may hold; null is all of them. */
   readonly allowedFunds: readonly number[] | null;
-  /** What a money account is; null of any other, and where nobody has said it. */
-  readonly moneyKind: chart.MoneyKind | null;
+  /** What a money account is, where nobody has said it too; null of any other. */
+  readonly kindOfMoney: chart.MoneyKind | null;
 }
 
 /** A group of fee heads, in the language of the page. */
@@ -191,5 +185,4 @@ export const feeHeads = answering<Listed<FeeHeadRow>>()(headRegister.queries.lis
 export const feeGroups = answering<Listed<FeeGroupRow>>()(feeGroupNames.queries.list);
 export const feeMatrix = answering<Listed<PriceRow>>()(feeQueries.feeMatrix);
 export const funds = chartList<FundRow>()(chart.funds.queries.list);
-export const ledgers = chartList<LedgerRow>()(chart.generalLedgers.queries.list);
 export const subLedgers = chartList<SubLedgerRow>()(chart.subLedgers.queries.list);

@@ -6,6 +6,7 @@ import {
   journalList,
   type LedgerClass,
   ledgerQueries,
+  type MoneyKind,
   subLedgers,
 } from '@madrasah/events/ledger';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
@@ -39,8 +40,8 @@ export interface SubLedgerRow {
   readonly CAID: LedgerClass;
   /** The funds a money account may hold; null for all. */
   readonly allowedFunds: readonly number[] | null;
-  /** What a money account is; null for any other. */
-  readonly moneyKind: string | null;
+  /** What a money account is, where nobody has said it too; null for any other. */
+  readonly kindOfMoney: MoneyKind | null;
   /** Its name with those of its ledger and fund. */
   readonly called: string;
 }

@@ -1,11 +1,10 @@
-import { moneyKindOf } from '@madrasah/events/ledger';
 import { useQuery } from '../kit/calls/index.ts';
 import { FilterDay, FilterFigure, FilterSelect, Filters } from '../kit/list/Filters.tsx';
 import type { List } from '../kit/list/use-list.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
-import { fundList, generalLedgerList, subLedgerList } from '../ledger/rows.ts';
+import { fundList, generalLedgerList, type SubLedgerRow, subLedgerList } from '../ledger/rows.ts';
 import type { Asks, Filter } from './asks.ts';
 import { statementTexts } from './texts.ts';
 
@@ -67,14 +66,12 @@ function Places({ list, asks }: Props) {
   const t = useText(statementTexts);
   const word = useWord();
   const funds = useQuery(fundList, asks.fund ? {} : undefined).data?.data ?? [];
-  const ledgers = useQuery(generalLedgerList, asks.ledger || asks.account ? {} : undefined).data?.data ?? [];
+  const ledgers = useQuery(generalLedgerList, asks.ledger ? {} : undefined).data?.data ?? [];
   const accounts = useQuery(
     subLedgerList,
     asks.account ? (asks.account === 'any' ? {} : { caId: 3 }) : undefined,
   );
-  const ledgerName = new Map(ledgers.map(({ GLID, GlName }) => [GLID, GlName]));
-  const isShown = ({ SlName, GLID }: { SlName: string; GLID: number }) =>
-    asks.account !== 'bank' || moneyKindOf(SlName, ledgerName.get(GLID)) === 'bank';
+  const isShown = ({ kindOfMoney }: SubLedgerRow) => asks.account !== 'bank' || kindOfMoney === 'bank';
   return (
     <>
       {asks.ledger && (

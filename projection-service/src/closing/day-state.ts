@@ -1,17 +1,17 @@
 import { type Day, paisa, sumPaisa } from '@madrasah/events';
-import { kindOfMoney, LEDGER_CLASS, subLedgerAccount } from '@madrasah/events/ledger';
+import { LEDGER_CLASS, subLedgerAccount } from '@madrasah/events/ledger';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { accountLedger, type Books, journalEntry, trialBalance } from '../ledger/books/index.ts';
-import { generalLedgersOf, type SubLedger, subLedgersOf } from '../ledger/chart/index.ts';
+import { moneyKinds, type SubLedger, subLedgersOf } from '../ledger/chart/index.ts';
 import { bankStatementsProjector } from '../reconciliation/index.ts';
 import { type CashSheet, cashSheetsProjector, type DayClose, dayClosesProjector } from './projectors.ts';
 
 /** The money accounts of a school: those whose days are closed by counting, and those that close by reconciliation. */
 async function moneyAccounts(tenant: Tenant) {
-  const [subLedgers, ledgers] = await Promise.all([subLedgersOf(tenant), generalLedgersOf(tenant)]);
+  const [subLedgers, kindOf] = await Promise.all([subLedgersOf(tenant), moneyKinds(tenant)]);
   const money = [...subLedgers.values()].filter((row) => row.class === LEDGER_CLASS.money);
   const { counted = [], reconciled = [] } = Object.groupBy(money, (row) => {
-    const kind = kindOfMoney(row, ledgers.get(row.ledgerId)?.name);
+    const kind = kindOf(row.subLedgerId);
     return kind === 'bank' || kind === 'wallet' ? 'reconciled' : 'counted';
   });
   return { counted, reconciled };

@@ -75,7 +75,11 @@ export async function accountNames(tenant: Tenant, language: Language): Promise<
     moneyKind: (account) => {
       const row = subLedgers.find(({ subLedgerId }) => subLedgerId === subLedgerOf(account));
       return row
-        ? kindOfMoney({ name: row.name, moneyKind: row.moneyKind ?? null }, ledgerNames.get(row.ledgerId))
+        ? kindOfMoney(
+            { name: row.name, moneyKind: row.moneyKind ?? null },
+            // As the chart keeps it: a kind is the same in every language.
+            ledgers.find(({ ledgerId }) => ledgerId === row.ledgerId)?.name,
+          )
         : 'other';
     },
     lenderOrBill: (account) => {

@@ -25,7 +25,7 @@ export default function BankInformationPage() {
       <Segment className="flush">
         <Loaded of={accounts} lines={6}>
           {({ data }) => {
-            const banks = data.filter(({ moneyKind }) => NOT_IN_HAND.includes(moneyKind));
+            const banks = data.filter(({ kindOfMoney }) => NOT_IN_HAND.includes(kindOfMoney));
             return banks.length === 0 ? (
               <Empty title={t('ledger.banks.none')} text={t('ledger.banks.noneText')} />
             ) : (
@@ -72,7 +72,7 @@ function Banks({ banks, places }: Props) {
             return (
               <tr key={bank.SLID}>
                 <td>{book ? <Link to={book}>{bank.SlName}</Link> : bank.SlName}</td>
-                <td>{kindOf.get(String(bank.moneyKind))}</td>
+                <td>{kindOf.get(String(bank.kindOfMoney))}</td>
                 <td>{heldBy(bank)}</td>
                 <td className="num strong">
                   {places && <Money taka={balanceOf(places, bank.SLID)} decimals="two" />}

@@ -2,11 +2,9 @@ import { dhakaDay } from '@madrasah/events/kernel';
 import { planCommands } from '@madrasah/events/plans';
 import { MONTH_NAMES } from '@madrasah/events/settings';
 import { Header, Table } from 'semantic-ui-react';
-import { feeAccounts, moneyAccounts } from '../../fees/counter/money/accounts.ts';
+import { useBoxes } from '../../fees/counter/money/use-boxes.ts';
 import { LeafFields } from '../../fees/LeafFields.tsx';
 import { type LeafValues, leafBody } from '../../fees/leaf.ts';
-import { funds, ledgers, subLedgers } from '../../fees/rows.ts';
-import { useQuery } from '../../kit/calls/index.ts';
 import {
   CheckField,
   DayField,
@@ -27,7 +25,6 @@ interface Props {
   readonly of: Leaver;
 }
 
-const NONE: readonly never[] = [];
 const isTyped = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** What is sent: charges whose new sum was typed, a payment where there is one. */
@@ -49,11 +46,7 @@ function bodyOf(
 export function LeaverForm({ admissionId, of }: Props) {
   const t = useText(plansTexts);
   const language = useLanguage();
-  const chart = useQuery(subLedgers, { caId: 3 });
-  const ledgerList = useQuery(ledgers, { caId: 3 });
-  const fundList = useQuery(funds, {});
-  const boxes = moneyAccounts(chart.data?.data ?? NONE, ledgerList.data?.data ?? NONE);
-  const accounts = feeAccounts(boxes, fundList.data?.data ?? NONE);
+  const { accounts } = useBoxes();
   return (
     <CommandForm
       command={planCommands.settleLeaver}

@@ -3,7 +3,7 @@ import { furtherCommands } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { moneyAccounts } from '../../fees/counter/money/accounts.ts';
-import { ledgers, subLedgers } from '../../fees/rows.ts';
+import { subLedgers } from '../../fees/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { asChoices, DayField, MoneyField, SelectField } from '../../kit/fields/index.ts';
@@ -18,10 +18,9 @@ import { paisaTyped } from '../write/written.ts';
 /** What the bank received of a wallet and what was kept back, beside what the wallet holds. */
 export function WalletForm() {
   const t = useText(vouchersTexts);
-  const chart = useQuery(subLedgers, {}).data?.data;
-  const names = useQuery(ledgers, {}).data?.data;
-  if (!chart || !names) return null;
-  const accounts = moneyAccounts(chart, names);
+  const chart = useQuery(subLedgers, { caId: 3 }).data?.data;
+  if (!chart) return null;
+  const accounts = moneyAccounts(chart);
   const wallets = accounts.filter(({ moneyKind }) => moneyKind === 'wallet');
   const [first] = wallets;
   if (!first) return <Empty title={t('vouchers.wallet.no')} text={t('vouchers.wallet.noText')} />;

@@ -6,12 +6,14 @@ import {
   GeneralLedgerRenamed,
   GeneralLedgerRetired,
   MoneyAccountChanged,
+  SubLedgerAdded,
   SubLedgerRenamed,
   SubLedgerRetired,
 } from '@madrasah/events/ledger';
 import test from 'ava';
 import { recordSchool } from '../../app-test-school.ts';
 import { SCHOOL, type TestApp, testApp } from '../../app-test-support.ts';
+import { accountNames } from '../account-names.ts';
 import { fundsOf, generalLedgersOf, subLedgersOf } from './index.ts';
 
 let school: TestApp;
@@ -29,7 +31,7 @@ test.serial('funds and ledgers in the wire names of the specification', async (t
   t.like(zakat, { FundID: 2, FundName: 'যাকাত ক', kind: 4, restricted: true, Action: 1, FundNameEn: '' });
   t.like((await rows('general_ledgers'))[0], { GLID: 1, GlName: 'ছাত্র ফি ক', FundID: 1, CAID: 1 });
   const account = { SLID: 2, SlName: 'ক্যাশ ক', FundID: 1, GLID: 2, CAID: 3, allowedFunds: [1] };
-  const said = { moneyKind: null, limit: null, holder: null, overdraft: 0 };
+  const said = { moneyKind: null, kindOfMoney: 'cash', limit: null, holder: null, overdraft: 0 };
   t.like(await rows('sub_ledgers?glId=2'), [{ ...account, ...said, called: 'সাধারণ ক – নগদ ক – ক্যাশ ক' }]);
 });
 
@@ -63,6 +65,32 @@ test.serial('the files of the chart name what a row refers to, and money in taka
     .split('\r\n')
     .find((one) => one.includes('ক্যাশ ক'));
   t.true(line?.includes(',20000,') && line.includes('সব তহবিল') && line.includes('ব্যাংক'), String(body));
+});
+
+test.serial('of what kind a money account is does not depend on the language of the page', async (t) => {
+  const other = await testApp();
+  t.teardown(() => other.end());
+  await recordSchool(other, SCHOOL, 'ক');
+  const bare = { ledgerId: 2, fundId: 1, class: 3, allowedFunds: null, moneyKind: 'other' } as const;
+  await other.record(
+    streams.chart(SCHOOL),
+    GeneralLedgerRenamed({ ledgerId: 2, name: 'ব্যাংক', nameEn: 'Cash and more' }),
+    SubLedgerAdded({ subLedgerId: 91, name: 'চলতি হিসাব', nameEn: 'Current account', ...bare }),
+    SubLedgerAdded({ subLedgerId: 92, name: 'বিকাশ', nameEn: 'Petty cash', ...bare }),
+  );
+  const answers = await Promise.all(
+    (['bn', 'en'] as const).map(async (language) => {
+      const { body } = await other.get('/api/accounts/sub_ledgers?glId=2', { language });
+      return body.data.map(({ kindOfMoney }: { kindOfMoney: string }) => kindOfMoney);
+    }),
+  );
+  t.deepEqual(answers[1], answers[0]);
+  t.deepEqual(answers[0].slice(-2), ['bank', 'wallet']);
+  const tenant = other.documents.of(SCHOOL);
+  for (const language of ['bn', 'en'] as const) {
+    const names = await accountNames(tenant, language);
+    t.deepEqual(['sl:91', 'sl:92'].map(names.moneyKind), ['bank', 'wallet'], language);
+  }
 });
 
 test.serial('the filters narrow the lists', async (t) => {

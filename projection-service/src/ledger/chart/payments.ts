@@ -1,9 +1,8 @@
-import { kindOfMoney, LEDGER_CLASS, ledgerQueries, needsNumber } from '@madrasah/events/ledger';
+import { LEDGER_CLASS, ledgerQueries, needsNumber } from '@madrasah/events/ledger';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { generalLedgersOf, subLedgersOf } from './lists.ts';
-import { generalLedgersProjector, type SubLedger, subLedgersProjector } from './projectors.ts';
-
-const sources = [generalLedgersProjector, subLedgersProjector];
+import { moneyKinds, moneyKindsNeed as sources } from './money-kinds.ts';
+import type { SubLedger } from './projectors.ts';
 
 const isMoney = (row: Pick<SubLedger, 'class' | 'retired'>) =>
   !row.retired && row.class === LEDGER_CLASS.money;
@@ -23,13 +22,13 @@ export const paymentQueries: readonly HandledQuery[] = [
     };
   }),
   handledQuery(ledgerQueries.paymentAccounts, sources, async ({ glId }, tenant, { language }) => {
-    const [ledgers, subLedgers] = await Promise.all([generalLedgersOf(tenant), subLedgersOf(tenant)]);
+    const [kindOf, subLedgers] = await Promise.all([moneyKinds(tenant), subLedgersOf(tenant)]);
     const accounts = [...subLedgers.values()].filter(
       (row) => isMoney(row) && (glId === undefined || row.ledgerId === glId),
     );
     return {
       data: accounts.map((row) => {
-        const kind = kindOfMoney(row, ledgers.get(row.ledgerId)?.name);
+        const kind = kindOf(row.subLedgerId) ?? 'other';
         return {
           SLID: row.subLedgerId,
           SlName: (language === 'en' && row.nameEn) || row.name,

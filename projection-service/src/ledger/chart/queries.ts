@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { folded, type More, registerQueries } from '../../registers/index.ts';
 import { fundsOf } from './lists.ts';
+import { moneyKinds, moneyKindsNeed } from './money-kinds.ts';
 import { paymentQueries } from './payments.ts';
 import {
   accountingYearsProjector,
@@ -35,6 +36,15 @@ const withRestricted: More = {
   },
 };
 
+/** A money account says of what kind it is, where the chart leaves it open too. */
+const withKindOfMoney: More = {
+  needs: moneyKindsNeed,
+  async rows(tenant) {
+    const kindOf = await moneyKinds(tenant);
+    return (id) => ({ kindOfMoney: kindOf(id) });
+  },
+};
+
 /** Funds, general ledgers, sub-ledgers, accounting years and receipt books. */
 export const chart = (deps: Deps): HandledQuery[] => [
   ...registerQueries(
@@ -44,7 +54,7 @@ export const chart = (deps: Deps): HandledQuery[] => [
       folded(accountingYears, accountingYearsProjector),
       folded(receiptBooks, receiptBooksProjector),
     ],
-    { more: { fund: withRestricted } },
+    { more: { fund: withRestricted, subLedger: withKindOfMoney } },
   ),
   ...paymentQueries,
 ];

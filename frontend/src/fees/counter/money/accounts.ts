@@ -1,10 +1,10 @@
-import { kindOfMoney, type MoneyKind } from '@madrasah/events/ledger';
-import type { FundRow, LedgerRow, SubLedgerRow } from '../../rows.ts';
+import type { MoneyKind } from '@madrasah/events/ledger';
+import type { FundRow, SubLedgerRow } from '../../rows.ts';
 
 const FEES_MAY_LIE_IN = new Set([1, 2, 3, 6]);
 
 /** A box, bank or wallet that money may come into. */
-export interface MoneyAccount extends SubLedgerRow {
+export interface MoneyAccount extends Omit<SubLedgerRow, 'kindOfMoney'> {
   readonly moneyKind: MoneyKind;
 }
 
@@ -13,21 +13,13 @@ export const isElsewhere = (box: Pick<MoneyAccount, 'moneyKind'> | undefined): b
   box?.moneyKind === 'bank' || box?.moneyKind === 'wallet';
 
 /** Money accounts, each with what it is. */
-export function moneyAccounts(
-  accounts: readonly SubLedgerRow[],
-  ledgers: readonly LedgerRow[],
-): readonly MoneyAccount[] {
-  const names = new Map(ledgers.map(({ GLID, GlName }) => [GLID, GlName]));
-  return accounts
-    .filter(({ CAID }) => CAID === 3)
-    .map((account) => {
-      const { moneyKind, SlName: name, GLID } = account;
-      return { ...account, moneyKind: kindOfMoney({ moneyKind, name }, names.get(GLID)) };
-    });
-}
+export const moneyAccounts = (accounts: readonly SubLedgerRow[]): readonly MoneyAccount[] =>
+  accounts.flatMap(({ kindOfMoney, ...account }) =>
+    kindOfMoney === null ? [] : [{ ...account, moneyKind: kindOfMoney }],
+  );
 
 /** Those that fees may come into: one that holds zakat or waqf alone is none of them. */
-export function feeAccounts<Account extends SubLedgerRow>(
+export function feeAccounts<Account extends Pick<SubLedgerRow, 'allowedFunds'>>(
   accounts: readonly Account[],
   funds: readonly FundRow[],
 ): readonly Account[] {

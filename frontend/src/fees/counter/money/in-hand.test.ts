@@ -1,15 +1,16 @@
+import type { MoneyKind } from '@madrasah/events/ledger';
 import test from 'ava';
 import type { ReceiptRow } from '../../rows.ts';
 import { moneyAccounts } from './accounts.ts';
 import { inHand } from './in-hand.ts';
 
-const account = (SLID: number, SlName: string) => ({
-  ...{ SLID, SlName, FundID: 1, GLID: SLID, CAID: 3, allowedFunds: null, moneyKind: null },
+const account = (SLID: number, SlName: string, kindOfMoney: MoneyKind | null) => ({
+  ...{ SLID, SlName, FundID: 1, GLID: SLID, CAID: 3, allowedFunds: null, kindOfMoney },
 });
-const accounts = moneyAccounts(
-  [account(1, 'নগদ বাক্স'), account(2, 'চলতি হিসাব'), account(3, 'বিকাশ')],
-  [{ GLID: 2, GlName: 'ব্যাংক', FundID: 1, CAID: 3 }],
-);
+const accounts = moneyAccounts([
+  ...[account(1, 'নগদ বাক্স', 'cash'), account(2, 'চলতি হিসাব', 'bank'), account(3, 'বিকাশ', 'wallet')],
+  account(4, 'বেতন', null),
+]);
 const receipt = (Account: number, total: number, rest: Partial<ReceiptRow> = {}) =>
   ({
     ...{ Account, total, AccountName: accounts[Account - 1]?.SlName, collector: { id: 7, name: 'ক' } },

@@ -1,5 +1,5 @@
 import { useQuery } from '../../../kit/calls/index.ts';
-import { type FundRow, funds, ledgers, subLedgers } from '../../rows.ts';
+import { type FundRow, funds, subLedgers } from '../../rows.ts';
 import { feeAccounts, moneyAccounts } from './accounts.ts';
 
 const NONE: readonly never[] = [];
@@ -8,8 +8,7 @@ const NONE: readonly never[] = [];
 export function useBoxes() {
   const chart = useQuery(subLedgers, { caId: 3 });
   const fundList = useQuery(funds, {});
-  const ledgerList = useQuery(ledgers, { caId: 3 });
-  const boxes = moneyAccounts(chart.data?.data ?? NONE, ledgerList.data?.data ?? NONE);
+  const boxes = moneyAccounts(chart.data?.data ?? NONE);
   const known: readonly FundRow[] = fundList.data?.data ?? NONE;
   return {
     chart,
@@ -17,6 +16,6 @@ export function useBoxes() {
     /** Of these, what fees may come into. */
     accounts: feeAccounts(boxes, known),
     funds: known,
-    ready: Boolean(chart.data && fundList.data && ledgerList.data),
+    ready: Boolean(chart.data && fundList.data),
   };
 }

@@ -8,6 +8,7 @@ import { FailureMessage } from '../kit/feedback/FailureMessage.tsx';
 import { type ControlProps, useFormField } from '../kit/fields/Field.tsx';
 import { FieldError } from '../kit/fields/FieldError.tsx';
 import { Select } from '../kit/fields/index.ts';
+import { Landing } from '../kit/steps/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { byHand, type Named, namedOf, namedTwice, withColumn } from './by-hand.ts';
 import styles from './one/one.module.css';
@@ -31,25 +32,26 @@ export function NameColumns() {
   const form = useForm();
   const file = useField<File | undefined>('file', { subscription: { value: true } }).input.value;
   const account = useField('Account', { subscription: { value: true } }).input.value;
+  const sheet = useField('sheet', { subscription: { value: true } }).input.value;
   const { input, error, control } = useFormField({
     name: 'columns',
     label: t('reconciliation.columns.title'),
   });
   const named = input.value;
   const asked = useCommand<Shown>(reconciliationCommands.columnsOfStatement);
-  const [seen, setSeen] = useState<{ readonly of: File; readonly shown: Shown }>();
-  const isOfOther = seen !== undefined && seen.of !== file;
+  const [seen, setSeen] = useState<{ readonly of: readonly unknown[]; readonly shown: Shown }>();
+  const of = [file, account, sheet]; // what was named before is the account's; each sheet has columns of its own
+  const isOfOther = seen?.of.some((one, at) => one !== of[at]);
   useEffect(() => {
     if (isOfOther && named) form.change('columns', '');
   }, [isOfOther, named, form]);
   if (!file || !account) return null;
 
   async function look() {
-    const { sheet } = form.getState().values;
     const outcome = await asked.run({ file, Account: account, ...(sheet ? { sheet } : {}) });
     if (!outcome.ok) return;
     const shown = outcome.answer.data as Shown;
-    setSeen({ of: file as File, shown });
+    setSeen({ of, shown });
     if (!shown.enough && !named) input.onChange(byHand(shown.proposed));
   }
   function say(all: readonly Named[]) {
@@ -60,12 +62,14 @@ export function NameColumns() {
     <div className="field">
       {asked.failure && <FailureMessage failure={asked.failure} />}
       {seen && !isOfOther ? (
-        <ColumnTable
-          shown={seen.shown}
-          named={named ? namedOf(named) : seen.shown.proposed}
-          control={control}
-          onNamed={say}
-        />
+        <Landing>
+          <ColumnTable
+            shown={seen.shown}
+            named={named ? namedOf(named) : seen.shown.proposed}
+            control={control}
+            onNamed={say}
+          />
+        </Landing>
       ) : (
         <Button type="button" disabled={asked.running} onClick={() => void look()}>
           {t('reconciliation.columns.open')}
@@ -94,36 +98,34 @@ function ColumnTable({ shown: { columns, proposed, remembered }, named, control,
     <>
       <p>{t(`reconciliation.columns.${said}`)}</p>
       {columns.length === 0 && <Message visible content={t('reconciliation.columns.none')} />}
-      <div className={styles['lines']}>
-        <Table compact unstackable>
-          <Table.Body>
-            {columns.map(({ at, heading, samples }) => {
-              const label = t('reconciliation.columns.one', {
-                at: digitsOf(at, language),
-                heading: heading || '–',
-              });
-              return (
-                <Table.Row key={at}>
-                  <Table.Cell>
-                    {label}
-                    <div className="small muted">{samples.join(' · ')}</div>
-                  </Table.Cell>
-                  <Table.Cell className={styles['columnIs']}>
-                    <Select
-                      label={label}
-                      {...(at === wrong ? { control } : {})}
-                      choices={choices}
-                      none={t('reconciliation.columns.nothing')}
-                      value={named.find((one) => one.at === at)?.as}
-                      onChange={(as) => onNamed(withColumn(named, at, as === undefined ? '' : String(as)))}
-                    />
-                  </Table.Cell>
-                </Table.Row>
-              );
-            })}
-          </Table.Body>
-        </Table>
-      </div>
+      <Table compact unstackable>
+        <Table.Body>
+          {columns.map(({ at, heading, samples }) => {
+            const label = t('reconciliation.columns.one', {
+              at: digitsOf(at, language),
+              heading: heading || '–',
+            });
+            return (
+              <Table.Row key={at} className={styles['column']}>
+                <Table.Cell>
+                  {label}
+                  <div className="small muted">{samples.join(' · ')}</div>
+                </Table.Cell>
+                <Table.Cell>
+                  <Select
+                    label={label}
+                    {...(at === wrong ? { control } : {})}
+                    choices={choices}
+                    none={t('reconciliation.columns.nothing')}
+                    value={named.find((one) => one.at === at)?.as}
+                    onChange={(as) => onNamed(withColumn(named, at, as === undefined ? '' : String(as)))}
+                  />
+                </Table.Cell>
+              </Table.Row>
+            );
+          })}
+        </Table.Body>
+      </Table>
     </>
   );
 }

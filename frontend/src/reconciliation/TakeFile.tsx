@@ -46,16 +46,14 @@ export function TakeFile({ banks }: { readonly banks: readonly Choice[] }) {
       )}
       <NameColumns />
       <div className="fields-2">
-        <MoneyField
-          name="opening"
-          label={t('reconciliation.look.opening')}
-          hint={t('reconciliation.take.sumsHint')}
-        />
-        <MoneyField
-          name="closing"
-          label={t('reconciliation.look.closing')}
-          hint={t('reconciliation.take.sumsHint')}
-        />
+        {(['opening', 'closing'] as const).map((name) => (
+          <MoneyField
+            key={name}
+            name={name}
+            label={t(`reconciliation.look.${name}`)}
+            hint={t('reconciliation.take.sumsHint')}
+          />
+        ))}
       </div>
       <div className="fields-3">
         <SelectField

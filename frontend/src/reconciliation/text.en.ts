@@ -31,7 +31,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.columns.one': 'Column {at}: {heading}',
   'reconciliation.columns.nothing': 'Nothing',
   'reconciliation.columns.read': 'What each column was read as',
-  'reconciliation.take.sumsHint': 'Only of a file without a column of balances',
+  'reconciliation.take.sumsHint': 'Only for a file without a column of balances',
   'reconciliation.take.do': 'Take {count|line|lines} in',
   'reconciliation.take.again': 'Another statement',
   'reconciliation.take.done': 'The bank statement is taken in',

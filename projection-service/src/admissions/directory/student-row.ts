@@ -45,8 +45,11 @@ export const studentCells = (student: StudentRow) => ({
 export function studentSaid(
   students: readonly StudentRow[],
 ): (row: { readonly AdmissionID: number }) => string[] {
-  const found = new Map(students.map(({ admissionId, search }) => [admissionId, search]));
-  return ({ AdmissionID }) => [found.get(AdmissionID) ?? ''];
+  let found: ReadonlyMap<number, string> | undefined; // asked for where something was typed
+  return ({ AdmissionID }) => {
+    found ??= new Map(students.map(({ admissionId, search }) => [admissionId, search]));
+    return [found.get(AdmissionID) ?? ''];
+  };
 }
 
 /** Where a student sits, in words. */

@@ -54,6 +54,9 @@ export interface RowOfStudent<R extends object = object> {
   readonly row: R;
 }
 
+/** What a student is found by has his names in it, plain already: they are not made plain for every row once more. */
+const NAMES: readonly string[] = ['StudentName', 'FatherName'];
+
 /** Those rows that are meant by what was typed: by whatever a student is found by, or by a sum. @param typed '' means all */
 export function meantOf<T extends RowOfStudent>(
   list: Pick<PlainList, 'columns' | 'searched'>,
@@ -61,8 +64,9 @@ export function meantOf<T extends RowOfStudent>(
   rows: readonly T[],
 ): readonly T[] {
   if (!typed) return rows;
-  const isMeant = meantBy(list, typed);
-  return rows.filter(({ row, student }) => isMeant(row, [student.search]));
+  const { columns } = list;
+  const isMeant = meantBy({ columns, searched: list.searched.filter((key) => !NAMES.includes(key)) }, typed);
+  return rows.filter(({ row, student }) => isMeant(row, [], [student.search]));
 }
 
 /** The students a list of who owes has rows for; what was typed is looked for in the rows themselves. @throws DocumentsAway */

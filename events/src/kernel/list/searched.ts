@@ -2,7 +2,7 @@ import type { ColumnKind, Columns } from './column.ts';
 import { type Findable, typedSearch } from './typed-search.ts';
 
 /** Kinds of columns that a typed search looks in, and as what. */
-const LOOKED_IN: Readonly<Partial<Record<ColumnKind, keyof Findable>>> = {
+const LOOKED_IN: Readonly<Partial<Record<ColumnKind, Exclude<keyof Findable, 'plain'>>>> = {
   ...{ money: 'amounts', number: 'numbers', code: 'numbers', mobile: 'phones' },
   ...{ name: 'texts', text: 'texts', names: 'texts', who: 'texts' },
 };
@@ -23,7 +23,12 @@ function textsIn(kind: ColumnKind, value: unknown): readonly string[] {
 }
 
 /** A row as a typed search sees it: what stands in the columns that its list says are searched. Money in paisa. */
-function findable({ columns, searched }: Searched, row: object, more: readonly string[]): Findable {
+function findable(
+  { columns, searched }: Searched,
+  row: object,
+  more: readonly string[],
+  plain: readonly string[],
+): Findable {
   const found = {
     amounts: [] as number[],
     numbers: [] as string[],
@@ -39,14 +44,17 @@ function findable({ columns, searched }: Searched, row: object, more: readonly s
     else if (as) found[as].push(...textsIn(kind, value));
     if (told) found.numbers.push(String(Reflect.get(row, told)));
   }
-  return found;
+  return { ...found, plain };
 }
+
+/** What is said of a row and stands in no column: as it is written, and as searches compare it (`plainText`). */
+type Test = (row: object, more?: readonly string[], plain?: readonly string[]) => boolean;
 
 /**
  * Which rows of a list are meant by what was typed.
- * @returns a test of a row (money in paisa) and of what else is said of it and stands in no column
+ * @returns a test of a row (money in paisa) and of what else is said of it
  */
-export function meantBy(list: Searched, typed: string): (row: object, more?: readonly string[]) => boolean {
+export function meantBy(list: Searched, typed: string): Test {
   const isMeant = typedSearch(typed);
-  return (row, more = []) => isMeant(findable(list, row, more));
+  return (row, more = [], plain = []) => isMeant(findable(list, row, more, plain));
 }

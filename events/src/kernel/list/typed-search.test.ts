@@ -55,3 +55,11 @@ test('a comma that groups nothing makes no other amount', (t) => {
   t.true(finds('58,328'));
   t.false(finds('583,28'));
 });
+
+test('what is plain already is looked in like any other text', (t) => {
+  const finds = (typed: string) =>
+    typedSearch(typed)({ amounts: [], numbers: [], texts: [], plain: ['000000001203 আব্দুল্লাহ abdullah'] });
+  t.true(finds('ABDUL'));
+  t.true(finds('আব্দু 000000001203'));
+  t.false(finds('১২০৩'), 'digits stand in it as a whole run');
+});

@@ -13,11 +13,14 @@ export interface Findable {
   readonly texts: readonly string[];
   /** Numbers of telephones: five digits of one, from anywhere in it, are enough. */
   readonly phones?: readonly string[] | undefined;
+  /** Texts that are plain already: where a whole school is looked through, nothing takes longer than to make them so. */
+  readonly plain?: readonly string[] | undefined;
 }
 
 /** A word that was typed; of an amount, or of a range of amounts, in paisa. */
 interface Word {
   readonly text: string;
+  readonly key: string;
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
@@ -40,9 +43,10 @@ const paisaIn = (text: string) => (ONE.test(text) ? fromTaka(ungrouped(text) ?? 
 
 function wordOf(text: string): Word {
   const [first = '', last] = text.split(BETWEEN);
-  if (last === undefined) return { text, from: paisaIn(first), to: paisaIn(first) };
+  if (last === undefined) return { text, key: codeKey(text), from: paisaIn(first), to: paisaIn(first) };
   const [one = 0, other = 0] = [paisaIn(first), paisaIn(last)];
-  return { text: `${first}-${last}`, from: Math.min(one, other), to: Math.max(one, other) };
+  const range = `${first}-${last}`;
+  return { text: range, key: codeKey(range), from: Math.min(one, other), to: Math.max(one, other) };
 }
 
 /** What was typed, word by word. */
@@ -71,16 +75,16 @@ const standsIn = ({ text }: Word, where: string) =>
  */
 export function typedSearch(typed: string): (record: Findable) => boolean {
   const words = wordsOf(typed);
-  return ({ amounts, numbers, texts, phones = [] }) => {
+  return ({ amounts, numbers, texts, phones = [], plain: known = [] }) => {
     if (words.length === 0) return true;
     const sums = amounts.map(Math.abs);
-    const whole = new Set(numbers.map(codeKey));
-    const plain = texts.map(plainText);
+    const whole = numbers.map(codeKey);
+    const plain = [...known, ...texts.map(plainText)];
     const rung = phones.map(plainText);
     return words.every(
       (word) =>
         isAmount(word, sums) ||
-        whole.has(codeKey(word.text)) ||
+        whole.includes(word.key) ||
         plain.some((where) => standsIn(word, where)) ||
         (PART_OF_PHONE.test(word.text) && rung.some((phone) => phone.includes(word.text))),
     );

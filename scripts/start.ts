@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { awaitsFirstSchool, comesByLink, newFirstKey } from '@madrasah/service-kit/first-link';
 import { openDataFolder } from './running/data-folder.ts';
-import { ensureDemo, makesDemo } from './running/demo.ts';
+import { ensureDemo, makesDemo, mayHoldDemo } from './running/demo.ts';
 import { buildFrontend } from './running/frontend.ts';
 import { gatewayRules } from './running/gateway-rules.ts';
 import { demoForEverybody } from './running/network/known-password.ts';
@@ -75,5 +75,6 @@ console.log(welcome(door, settings, wayIn(), code));
 function wayIn(): WayIn {
   const { dataDir } = settings;
   if (awaitsFirstSchool(dataDir)) return { link: `${door.address}/first-school#${newFirstKey(dataDir)}` };
-  return comesByLink(dataDir) ? 'login' : 'demo';
+  if (comesByLink(dataDir)) return 'login';
+  return mayHoldDemo(settings) ? 'demo' : 'admin';
 }

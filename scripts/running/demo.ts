@@ -9,18 +9,16 @@ import { begin, nothingToDo } from './told/steps.mjs';
 
 const hasEvents = ({ dataDir }: Settings) => existsSync(join(dataDir, EVENTS_FILE));
 
+/** Whether a start like this one may have made the demo school. */
+export const mayHoldDemo = ({ elsewhere, eventStoreUrl, passedOn }: Settings): boolean =>
+  !elsewhere && !eventStoreUrl && passedOn['NODE_ENV'] !== 'production';
+
 /**
  * Whether this start makes the demo school: the first one does. A data folder that holds events is left alone for good,
- * also one that was begun empty (its first school
- * comes by a link); so is an event store of one's own, and production.
+ * also one that was begun empty (its first school comes by a link); so is an event store of one's own, and production.
  */
 export const makesDemo = (settings: Settings, empty: boolean): boolean =>
-  !empty &&
-  !settings.elsewhere &&
-  !settings.eventStoreUrl &&
-  settings.passedOn['NODE_ENV'] !== 'production' &&
-  !comesByLink(settings.dataDir) &&
-  !hasEvents(settings);
+  !empty && mayHoldDemo(settings) && !comesByLink(settings.dataDir) && !hasEvents(settings);
 
 /** Whether this start begins a data folder whose first school comes by a link. */
 const beginsEmpty = (settings: Settings, empty: boolean): boolean => empty && makesDemo(settings, false);

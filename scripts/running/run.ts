@@ -7,7 +7,7 @@ import type { Upstreams } from './gateway/forwarding/upstreams.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { readiness } from './gateway/readiness.ts';
 import type { Rules } from './gateway/rules.ts';
-import { addressesFor, inUrl, isBeyond } from './network/addresses.ts';
+import { addressesFor, hereOf, inUrl } from './network/addresses.ts';
 import { eventStore, type Given, type ServiceName, service } from './programs.ts';
 import type { Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
@@ -69,9 +69,7 @@ export class Running {
     this.#gateway.on('error', (error) => console.error(`gateway: ${error.message}`));
     const taken = (this.#gateway.address() as AddressInfo).port;
     const at = (address: string) => `${tls ? 'https' : 'http'}://${inUrl(address)}:${taken}`;
-    const others = addressesFor(host);
-    const here = isBeyond(host) && others[0] === host ? host : isBeyond(host) ? '127.0.0.1' : host;
-    this.#door = { address: at(here), others: others.map(at) };
+    this.#door = { address: at(hereOf(host)), others: addressesFor(host).map(at) };
     return this.#door;
   }
 

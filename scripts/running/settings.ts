@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
+import { KNOWN_PASSWORD } from '@madrasah/service-kit/known-password';
 import { documentsFault, eventStoreFault, STREAM_PREFIX, vaultFault } from '@madrasah/service-kit/storage';
 import { Pool, targetsIn } from './gateway/forwarding/pool.ts';
 import type { Upstreams } from './gateway/forwarding/upstreams.ts';
 import { type Listening, readListening } from './network/listening.ts';
 import { isRefused, type Refused } from './refused.ts';
 
-export const DEFAULT_DEMO_PASSWORD = 'madrasah-demo';
 /** The embedded event store's file in the data folder. */
 export const EVENTS_FILE = 'events.sqlite';
 
@@ -63,9 +63,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
   const jwtSecret = set('JWT_SECRET');
   if (jwtSecret && jwtSecret.length < SHORTEST_SECRET)
     return { refused: `JWT_SECRET is too short; it needs at least ${SHORTEST_SECRET} characters.` };
-  const demoPassword = set('DEMO_PASSWORD') ?? DEFAULT_DEMO_PASSWORD;
+  const demoPassword = set('DEMO_PASSWORD') ?? KNOWN_PASSWORD;
   // The default is printed in the documentation: with real people's data behind it, it is an open door.
-  if (set('NODE_ENV') === 'production' && demoPassword === DEFAULT_DEMO_PASSWORD)
+  if (set('NODE_ENV') === 'production' && demoPassword === KNOWN_PASSWORD)
     return { refused: 'NODE_ENV is production: set DEMO_PASSWORD to a password of your own first.' };
   return {
     ...listening,

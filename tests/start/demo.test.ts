@@ -60,10 +60,13 @@ test('production and an event store of one’s own are never given a demo', asyn
   const own = start(t, house(t), { ESDB_URL: 'esdb://elsewhere:2113' });
   await stopped(own);
   t.is(made(own), '');
+  t.false(own.output().includes('cashier'));
   const folder = house(t);
   const real = start(t, folder, { NODE_ENV: 'production', DEMO_PASSWORD: 'own-secret' });
   await stopped(real);
   t.is(made(real), '');
+  t.regex(real.output(), /name admin/);
+  t.false(real.output().includes('cashier'));
 });
 
 test('a demo that cannot be made ends the start, and the next start tries again', async (t) => {

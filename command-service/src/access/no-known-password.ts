@@ -1,6 +1,6 @@
 import { accessCommands, refuseAccess } from '@madrasah/events/access';
 import { institutionCommands } from '@madrasah/events/institutions';
-import { KNOWN_PASSWORD } from '@madrasah/service-kit/config';
+import { KNOWN_PASSWORD } from '@madrasah/service-kit/known-password';
 import type { HandledCommand } from '../kernel/handler.ts';
 
 /** The commands that give a login its password. */

@@ -1,13 +1,16 @@
 import { isIP, isIPv6 } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import { isLoopback } from '@madrasah/service-kit/loopback';
 
-const LOOPBACK = /^127\.|^::1$/;
 const ALL = ['0.0.0.0', '::'];
 /** Networks between a machine and its own containers: nobody of the office is there. */
 const OF_CONTAINERS = /^(docker|br-|veth|virbr|cni|podman)/;
 
 /** Whether other machines reach what listens there. */
-export const isBeyond = (host: string): boolean => !LOOPBACK.test(host);
+export const isBeyond = (host: string): boolean => !isLoopback(host);
+
+/** Under which address this machine itself reaches what listens on `host`. */
+export const hereOf = (host: string): string => (ALL.includes(host) ? '127.0.0.1' : host);
 
 /** As it stands in an address. */
 export const inUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);

@@ -1,5 +1,6 @@
+import { KNOWN_PASSWORD } from '@madrasah/service-kit/known-password';
 import type { Refused } from '../refused.ts';
-import { DEFAULT_DEMO_PASSWORD, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { isBeyond } from './addresses.ts';
 
 /**
@@ -10,7 +11,7 @@ export function demoForEverybody(
   { host, demoPassword }: Pick<Settings, 'host' | 'demoPassword'>,
   isMade: boolean,
 ): Refused | undefined {
-  if (!isMade || !isBeyond(host) || demoPassword !== DEFAULT_DEMO_PASSWORD) return undefined;
+  if (!isMade || !isBeyond(host) || demoPassword !== KNOWN_PASSWORD) return undefined;
   return {
     refused: `HOST is ${host}, and the logins of the demo school (10001: admin, cashier, accountant, muhtamim) would have the password that everybody knows: set DEMO_PASSWORD to one of your own first, or start with -- --empty.`,
   };

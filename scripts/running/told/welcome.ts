@@ -1,9 +1,13 @@
+import { KNOWN_PASSWORD } from '@madrasah/service-kit/known-password';
 import { endedOn } from '../network/listening.ts';
 import type { Door } from '../run.ts';
-import { DEFAULT_DEMO_PASSWORD, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 
-/** How one comes in: as a login of the demo, by the link to the first school, or as a login that it has made. */
-export type WayIn = 'demo' | 'login' | { readonly link: string };
+/**
+ * How one comes in: as a login of the demo, as the only one that a real installation begins with, by the link to the
+ * first school, or as a login that it has made.
+ */
+export type WayIn = 'demo' | 'admin' | 'login' | { readonly link: string };
 
 /** What a person needs to know once everything answers. A password of their own is not repeated on the screen. */
 export function welcome({ address, others }: Door, settings: Settings, wayIn: WayIn, code = ''): string {
@@ -23,14 +27,13 @@ export function welcome({ address, others }: Door, settings: Settings, wayIn: Wa
 
 function how(wayIn: WayIn, { demoPassword }: Settings): string[] {
   if (wayIn === 'login') return [];
-  if (wayIn !== 'demo')
+  if (typeof wayIn === 'object')
     return ['          in a browser on this computer: the first school is opened there, once'];
-  const isDefault = demoPassword === DEFAULT_DEMO_PASSWORD;
-  const password = `the demo password (DEMO_PASSWORD)${isDefault ? `: ${DEFAULT_DEMO_PASSWORD}` : ''}`;
-  return [
-    `Sign in   school id 10001, name admin, password: ${password}`,
-    'The demo  has more logins with that password: cashier, accountant, muhtamim',
-  ];
+  const isDefault = demoPassword === KNOWN_PASSWORD;
+  const password = `the demo password (DEMO_PASSWORD)${isDefault ? `: ${KNOWN_PASSWORD}` : ''}`;
+  const signIn = `Sign in   school id 10001, name admin, password: ${password}`;
+  const more = 'The demo  has more logins with that password: cashier, accountant, muhtamim';
+  return wayIn === 'demo' ? [signIn, more] : [signIn];
 }
 
 function papers(other: string | undefined, { passedOn }: Settings): string[] {

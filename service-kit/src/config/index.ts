@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { KNOWN_PASSWORD } from '../known-password/index.ts';
 import { refuseStart } from '../starting/index.ts';
 import { documentsFault, eventStoreFault, STREAM_PREFIX, vaultFault } from '../storage/index.ts';
-
-/** Printed in the documentation: everybody knows it. */
-export const KNOWN_PASSWORD = 'madrasah-demo';
 
 /** An address that is wrong in itself is refused before anything is asked of it. */
 const faultless =

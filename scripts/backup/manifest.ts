@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { keep } from '@madrasah/service-kit/keeping';
 import * as z from 'zod';
-import { keep } from '../running/keep.ts';
 import { BackupFault, type Contents } from './contents.ts';
 
 export const MANIFEST_FILE = 'manifest.json';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { lockForWriting, type WriterLock } from '@madrasah/embedded/event-store';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
+import { keep } from '@madrasah/service-kit/keeping';
 import { FILES_FOLDER, VAULT_FILE } from '@madrasah/service-kit/storage';
 import { HALF_RESTORED, openDataFolder } from '../running/data-folder.ts';
-import { keep } from '../running/keep.ts';
 import { isRefused } from '../running/refused.ts';
 
 import { EVENTS_FILE } from '../running/settings.ts';

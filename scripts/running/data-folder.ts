@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keep } from './keep.ts';
+import { keep } from '@madrasah/service-kit/keeping';
 import { type Lock, lockFolder } from './lock.ts';
 import { isRefused, type Refused } from './refused.ts';
 

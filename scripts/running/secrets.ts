@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keep } from './keep.ts';
+import { keep } from '@madrasah/service-kit/keeping';
 import type { Refused } from './refused.ts';
 
 /** The secret that signs sign-in tokens: made once, so that a restart signs nobody out. */

@@ -5,6 +5,7 @@ import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { SIGHTINGS } from '../others/dates/sightings.ts';
 import { othersTexts } from '../others/texts.ts';
+import { InstitutionNames } from './InstitutionNames.tsx';
 import { INFO_FIELDS, type InstitutionRow, valuesOf } from './rows.ts';
 import { institutionTexts } from './texts.ts';
 
@@ -27,12 +28,7 @@ export function InfoForm({ row }: { row: InstitutionRow }) {
     >
       <FormSection id="institution" title={t('institutions.form.info')}>
         <div className="fields-3">
-          <NameFields
-            bn="InstitutionName"
-            en="EngInstitutionName"
-            ar="AraInstitutionName"
-            labels={[t('institutions.name.bn'), t('institutions.name.en'), t('institutions.name.ar')]}
-          />
+          <InstitutionNames />
           <NameFields
             bn="Address"
             en="EngAddress"

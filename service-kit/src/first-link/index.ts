@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keep } from '../keeping/index.ts';
 
 /** In a data folder that was begun without the demo: what the link of its first school is known by. */
 const FILE = 'first-school.json';
@@ -13,11 +14,7 @@ interface Kept {
 const fileIn = (folder: string) => join(folder, FILE);
 const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
-function keep(folder: string, kept: Kept): void {
-  const fresh = `${fileIn(folder)}.new`;
-  writeFileSync(fresh, `${JSON.stringify(kept)}\n`, { mode: 0o600 });
-  renameSync(fresh, fileIn(folder));
-}
+const write = (folder: string, kept: Kept) => keep(fileIn(folder), `${JSON.stringify(kept)}\n`);
 
 function read(folder: string): Kept | undefined {
   try {
@@ -37,7 +34,7 @@ export const awaitsFirstSchool = (folder: string): boolean =>
 /** A new link's key. The one before is dead, and of this one only the hash is kept. */
 export function newFirstKey(folder: string): string {
   const key = randomBytes(24).toString('base64url');
-  keep(folder, { hash: hashOf(key).toString('hex') });
+  write(folder, { hash: hashOf(key).toString('hex') });
   return key;
 }
 
@@ -59,6 +56,6 @@ export class FirstLink {
 
   /** The school stands: the link is dead. */
   used(): void {
-    keep(this.#folder, { hash: null });
+    write(this.#folder, { hash: null });
   }
 }

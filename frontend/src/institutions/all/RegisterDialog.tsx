@@ -1,9 +1,10 @@
 import { institutionCommands } from '@madrasah/events/institutions';
 import { Passwords, useDiffering } from '../../access/logins/Passwords.tsx';
 import { Dialog } from '../../kit/feedback/index.ts';
-import { NameFields, TextField } from '../../kit/fields/index.ts';
+import { TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
+import { InstitutionNames } from '../InstitutionNames.tsx';
 import { institutionTexts } from '../texts.ts';
 import { RenewalFields } from './RenewalFields.tsx';
 
@@ -30,12 +31,7 @@ export function RegisterDialog({ onClose }: { onClose(): void }) {
           hint={t('institutions.all.idHint')}
           inputMode="numeric"
         />
-        <NameFields
-          bn="InstitutionName"
-          en="EngInstitutionName"
-          ar="AraInstitutionName"
-          labels={[t('institutions.name.bn'), t('institutions.name.en'), t('institutions.name.ar')]}
-        />
+        <InstitutionNames />
         <TextField name="Address" label={t('institutions.address.bn')} lang="bn" />
         <TextField name="ContactNumber" label={t('institutions.contact.bn')} lang="bn" />
         <RenewalFields />

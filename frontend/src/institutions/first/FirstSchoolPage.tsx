@@ -10,7 +10,7 @@ import { rememberSchool, schoolIdOf } from '../../access/sign-in.ts';
 import { useCommand } from '../../kit/calls/index.ts';
 import { submitting } from '../../kit/calls/workflow.ts';
 import { Skeleton } from '../../kit/feedback/index.ts';
-import { DayField, NameFields, PhoneField, SelectField, TextField } from '../../kit/fields/index.ts';
+import { DayField, PhoneField, SelectField, TextField } from '../../kit/fields/index.ts';
 import { CommandForm, FormSection, type Values } from '../../kit/form/index.ts';
 import { browser } from '../../kit/ports.ts';
 import { signIn } from '../../kit/session/state.ts';
@@ -18,6 +18,7 @@ import { useTitle } from '../../kit/shell/use-title.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { constantChoices } from '../../people/constants.ts';
 import { OpenFrame } from '../../results/public/OpenFrame.tsx';
+import { InstitutionNames } from '../InstitutionNames.tsx';
 import { institutionTexts } from '../texts.ts';
 
 /** `/first-school#key`: the first school of an installation is opened here, by the link that the start has printed. */
@@ -76,12 +77,7 @@ function OpeningForm({ linkKey }: { readonly linkKey: string }) {
       <p>{t('institutions.first.what')}</p>
       <FormSection id="school" title={t('institutions.first.school')}>
         <div className="fields-3">
-          <NameFields
-            bn="InstitutionName"
-            en="EngInstitutionName"
-            ar="AraInstitutionName"
-            labels={[t('institutions.name.bn'), t('institutions.name.en'), t('institutions.name.ar')]}
-          />
+          <InstitutionNames />
           <TextField
             name="school_id"
             label={word('schoolId')}

@@ -33,5 +33,6 @@ test('an answer without rows says of what there is none; one that is awaited doe
   );
   t.is(lackOf(asChoices([{ SessionID: 1 }], 'SessionID', 'SessionID')), undefined);
   t.is(makerIn(contexts, 'SessionID')?.path, '/students/sessions');
+  t.is(makerIn(contexts, 'UserID')?.path, '/general-info/users-info/add');
   t.is(makerIn(contexts, undefined), undefined);
 });

@@ -21,6 +21,7 @@ export const bn = {
   'access.logins.noneText': 'অন্য শর্তে খুঁজুন, অথবা নতুন লগইন যোগ করুন।',
   'access.logins.person': 'কার জন্য',
   'access.logins.personHint': 'শিক্ষক ও কর্মচারীদের মধ্য থেকে; রসিদে আদায়কারীর নাম এখান থেকে আসে',
+  'access.logins.personMissing': 'এখানে না থাকলে আগে যোগ করুন:',
   'access.logins.typeHint': 'সাধারণ ইউজার শুধু দেওয়া ক্ষমতাগুলো পায়; প্রশাসকেরা সব পারেন',
   'access.logins.make': 'লগইন তৈরি করুন',
   'access.logins.password': 'পাসওয়ার্ড',

@@ -23,6 +23,7 @@ export const en: Record<keyof typeof bn, string> = {
   'access.logins.noneText': 'Look under other filters, or add a login.',
   'access.logins.person': 'For whom',
   'access.logins.personHint': 'One of the teachers and staff; receipts name the collector by it',
+  'access.logins.personMissing': 'Whoever is not here is added first:',
   'access.logins.typeHint': 'A user holds only the powers given; administrators hold all',
   'access.logins.make': 'Make the login',
   'access.logins.password': 'Password',

@@ -24,6 +24,7 @@ export const people = defineContext({
     },
     {
       path: '/general-info/users-info/add',
+      makes: 'UserID',
       name: { bn: 'নতুন ইউজার', en: 'New User' },
       group: 'general',
       power: 'user_entry',

@@ -2,6 +2,7 @@ import { dhakaDay, hijriInWords } from '@madrasah/events/kernel';
 import { USUAL_PARTS } from '@madrasah/events/setup';
 import test from 'ava';
 import type { Browser } from 'playwright-core';
+import { bn as access } from '../../../frontend/src/access/text.bn.ts';
 import { bn as institutions } from '../../../frontend/src/institutions/text.bn.ts';
 import { bn as setup } from '../../../frontend/src/setup/text.bn.ts';
 import { launch } from '../browser.ts';
@@ -24,7 +25,7 @@ let hand: Hand;
 let link = '';
 let began = 0;
 
-const own = (step: 'prices' | 'openings') =>
+const own = (step: 'prices' | 'openings' | 'logins') =>
   hand.link(setup['setup.list.openOf'].replace('{name}', setup[`setup.${step}.name`]));
 
 test.before(async () => {
@@ -138,6 +139,20 @@ test.serial('one student is admitted, one month charged, one receipt given', asy
   await hand.page.locator('[class*="_saved_"]').getByRole('heading').waitFor();
   t.regex(await hand.page.locator('[class*="_saved_"] [class*="_figure_"]').innerText(), /৮০০/);
 });
+
+test.serial(
+  'whoever is to have a login and is on no list yet is added from the box that lacks him',
+  async (t) => {
+    await hand.home();
+    await hand.click(own('logins'));
+    await hand.click(hand.button(access['access.logins.add']));
+    await hand.reads(access['access.logins.personMissing']);
+    await hand.click(hand.page.getByRole('dialog').getByRole('link', { name: 'নতুন ইউজার' }));
+    await hand.page.waitForURL(/\/general-info\/users-info\/add$/);
+    await hand.watch.rest();
+    t.is(await hand.page.getByRole('dialog').count(), 0);
+  },
+);
 
 test.serial('all of it took few strokes and little time', (t) => {
   const minutes = (Date.now() - began) / 60_000;

@@ -12,6 +12,7 @@ const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] =
       'AttachBill',
       'WriteFeeComment',
       'RecordDuesLettersPrinted',
+      'ColumnsOfBankStatement',
     ],
     'they move no money and bind none',
   ],

@@ -11,7 +11,7 @@ import { type Desk, type Errand, errandOf, type Step, stepErrand, stepOn } from 
 import { type HandledCommand, handled } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { type PeopleState, peopleStream } from '../people/state.ts';
-import { registration, standingPerson } from '../people/steps.ts';
+import { askingWhoItIs, registration, standingPerson } from '../people/steps.ts';
 import { type Applicant, admitStudent } from './decide.ts';
 import { type AdmissionState, admissionsStream } from './state.ts';
 
@@ -111,7 +111,12 @@ export async function admitted(
 }
 
 export const admissions = ({ desk }: Pick<Deps, 'desk'>): HandledCommand[] => [
-  handled(admissionCommands.admitStudent, (command, call) =>
-    admitted(desk, command, errandOf(call, 'AdmitStudent', command)),
+  askingWhoItIs<AdmitCommand>(
+    desk,
+    handled(admissionCommands.admitStudent, (command, call) =>
+      admitted(desk, command, errandOf(call, 'AdmitStudent', command)),
+    ),
+    ({ student }) => (student.kind === 'new' ? { ...student, userType: USER_TYPES.student } : undefined),
+    (errand) => desk.isRecorded(peopleStream, stepErrand(errand, 1)),
   ),
 ];

@@ -194,3 +194,20 @@ test.serial('who became a student, or is being admitted, is not erased as an app
   t.like(await erase(other), { status: 409, body: { code: 'applications.admitted-already' } });
   t.is((await erase(99_999)).status, 404);
 });
+
+test.serial(
+  'who looks like a student is asked about before he is admitted, not once it is done',
+  async (t) => {
+    const { id } = await submitted();
+    const form = { ...admission(id), UserName: 'যমজ', sure: false };
+    const admit = (applicationId: number, more: object = {}) =>
+      app.call('POST', ADMIT, { token: app.token(1), body: { ...form, UserID: applicationId, ...more } });
+    t.is((await admit(id)).status, 201);
+    t.like(await admit(id), { status: 409, body: { code: 'applications.admitted-already' } });
+    const { id: other } = await submitted();
+    const before = await app.recorded();
+    t.like(await admit(other), { status: 409, body: { code: 'people.likely-double' } });
+    t.deepEqual(await app.recorded(), before, 'the application is not taken');
+    t.is((await admit(other, { sure: true })).status, 201);
+  },
+);

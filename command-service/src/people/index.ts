@@ -6,10 +6,18 @@ import { eraseNow } from '../kernel/erasing.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { activity } from './activity.ts';
 import { cards } from './cards.ts';
-import { changeCodeSetting, changePerson, erasePerson, registerPerson, writeOtherNames } from './decide.ts';
+import {
+  changeCodeSetting,
+  changePerson,
+  erasePerson,
+  type RegisterPerson,
+  registerPerson,
+  writeOtherNames,
+} from './decide.ts';
 import { families } from './family.ts';
 import { merging } from './merging.ts';
 import { photos } from './photos.ts';
+import { askingWhoItIs } from './same-person/likely.ts';
 import { peopleStream } from './state.ts';
 import { studentNotes } from './student-notes.ts';
 
@@ -23,14 +31,18 @@ export function people(deps: Deps): HandledCommand[] {
     ...studentNotes(desk),
     ...families(desk),
     ...merging(desk),
-    oneStep(
+    askingWhoItIs<RegisterPerson>(
       desk,
-      peopleCommands.registerPerson,
-      (command) => stepOn(peopleStream, (state, { today }) => registerPerson(state, command, today)),
-      ([registered]) => ({
-        id: registered?.data['userId'] as number,
-        data: { UserID: registered?.data['userId'], UserCode: registered?.data['userCode'] },
-      }),
+      oneStep(
+        desk,
+        peopleCommands.registerPerson,
+        (command) => stepOn(peopleStream, (state, { today }) => registerPerson(state, command, today)),
+        ([registered]) => ({
+          id: registered?.data['userId'] as number,
+          data: { UserID: registered?.data['userId'], UserCode: registered?.data['userCode'] },
+        }),
+      ),
+      (command) => command,
     ),
     handled(peopleCommands.changePerson, async (command, call) => {
       const step = stepOn(peopleStream, (state, { today }) =>

@@ -7,6 +7,7 @@ import { changePerson, erasePerson, registerPerson } from './decide.ts';
 import { recordFamily } from './family.ts';
 import { mergePeople } from './merging.ts';
 import { firstOf, ownerOf } from './photos.ts';
+import { likelyDouble } from './same-person/likely.ts';
 import { withdrawStudentNote } from './student-notes.ts';
 import {
   erased,
@@ -53,6 +54,8 @@ provokesEach(refusePeople.codes, {
   'people.teaches': () => putAside(people(['']), false, { ...FREE, teaches: true }),
   'person.not-found': () => erasePerson(people([]), { userId: 1, reason: 'অনুরোধ' }),
   'people.code-duplicate': () => register(people(['77']), '77'),
+  'people.likely-double': () =>
+    likelyDouble(people(['']), { userType: USER_TYPES.student, profile: PROFILE }),
   'people.code-shared': () => ownerOf(oldDoubles(), USER_TYPES.student, '0045.jpg'),
   'people.code-required': () => {
     const state = people([]);

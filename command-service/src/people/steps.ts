@@ -8,6 +8,7 @@ import type { TiesFrame } from './ties.ts';
 
 export { profileFault, registerPerson, standingPerson } from './decide.ts';
 export { holdersOf, personTold, studentOfCode } from './holders.ts';
+export { askingWhoItIs, type Entered } from './same-person/likely.ts';
 export { type TiesFrame, tiesFrame } from './ties.ts';
 
 /** Registers a person, as the first step of a larger command. */

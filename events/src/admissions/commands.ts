@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, fieldNotes, fields, power } from '../kernel/index.ts';
+import { defineCommand, fieldNotes, fields, power, sureField, withSure } from '../kernel/index.ts';
 import { studentPersonBody, toProfile, userCode } from '../people/index.ts';
 import { FINANCIAL_STATUSES } from './constants.ts';
 
@@ -26,8 +26,9 @@ export const toAdmission = (body: z.output<z.ZodObject<typeof admissionBody>>) =
 });
 
 const newStudent = z
-  .object({ ...studentPersonBody, UserCode: userCode, ...admissionBody })
+  .object({ ...studentPersonBody, UserCode: userCode, ...admissionBody, sure: sureField() })
   .transform((body) => ({
+    sure: body.sure,
     student: {
       kind: 'new' as const,
       userCode: body.UserCode,
@@ -38,10 +39,13 @@ const newStudent = z
   }));
 
 /** Complete Admission: the person's fields come from the record, only the id is read. */
-const knownStudent = z.object({ UserID: fields.id(), ...admissionBody }).transform((body) => ({
-  student: { kind: 'known' as const, userId: body.UserID },
-  admission: toAdmission(body),
-}));
+const knownStudent = z
+  .object({ UserID: fields.id(), ...admissionBody, sure: sureField() })
+  .transform((body) => ({
+    sure: body.sure,
+    student: { kind: 'known' as const, userId: body.UserID },
+    admission: toAdmission(body),
+  }));
 
 const isKnown = (raw: unknown) => Boolean((raw as { UserID?: unknown } | undefined)?.UserID);
 
@@ -61,7 +65,8 @@ export const admitStudent = defineCommand({
   path: '/api/students/insert_student',
   access: power('student_admission', 'insert'),
   body,
-  toCommand: (command) => command,
+  toCommand: ({ sure, ...command }) => withSure(command, { sure }),
+  asks: 'said',
   message: 'admissions.admitted',
   status: 201,
 });

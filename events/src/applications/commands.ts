@@ -110,6 +110,7 @@ export const admitApplicant = defineCommand({
     profile: toProfile(body),
     admission: toAdmission(body),
   }),
+  asks: true,
   message: 'admissions.admitted',
   failed: { bn: 'ভর্তি জমা দিতে ব্যর্থ হয়েছে!', en: 'The admission could not be submitted!' },
   status: 201,

@@ -4,7 +4,7 @@ export * from './calendar/hijri.ts';
 export * from './calendar/hours.ts';
 export * from './endpoint/access.ts';
 export * from './endpoint/clock-time.ts';
-export { askedOf, isDoubt } from './endpoint/doubt.ts';
+export { askedOf, isDoubt, sureField, withSure } from './endpoint/doubt.ts';
 export * from './endpoint/endpoint.ts';
 export * as fields from './endpoint/fields.ts';
 export * as fieldNotes from './endpoint/notes.ts';

@@ -25,6 +25,7 @@ export const registerPerson = defineCommand({
     gender: body.GenderID,
     profile: toProfile(body),
   }),
+  asks: true,
   message: 'people.saved',
   status: 201,
 });

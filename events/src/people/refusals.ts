@@ -3,6 +3,7 @@ import { defineRefusals } from '../kernel/index.ts';
 export const refuse = defineRefusals({
   'person.not-found': 404,
   'people.code-duplicate': 409,
+  'people.likely-double': 409,
   'people.code-shared': 409,
   'people.code-required': 400,
   'people.born-later': 400,

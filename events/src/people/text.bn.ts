@@ -47,6 +47,7 @@ export const bn = {
   'people.code-digits': 'কোড শুধু অঙ্কে লিখুন, সর্বোচ্চ ১২ অঙ্ক',
   'people.thana-unknown': 'এই কোডে কোনো থানা নেই; তালিকা থেকে বেছে নিন',
   'people.born-later': 'জন্ম তারিখ আজকের পরে হতে পারে না',
+  'people.likely-double': 'এই নাম, পিতা ও জন্ম তারিখের একজন আগে থেকেই আছেন: কোড {code:digits}। ইনি কি অন্য কেউ?',
   'people.code-duplicate': 'এই কোড আগে থেকেই আছে: {code:digits}',
   'people.code-shared': 'কোড {code:digits} একাধিক জনের: {holders:digits}। একজনের কোড বদলান, তারপর খুঁজুন',
   'people.code-required': 'দাখেলা নম্বর লিখুন',

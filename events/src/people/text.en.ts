@@ -50,6 +50,8 @@ export const en: Record<keyof typeof bn, string> = {
   'people.code-digits': 'A code has digits only, at most 12',
   'people.thana-unknown': 'There is no thana of this code; choose it from the list',
   'people.born-later': 'The date of birth cannot be after today',
+  'people.likely-double':
+    'Somebody with this name, father and birthday is there already: code {code:digits}. Is this another person?',
   'people.code-duplicate': 'This code is taken: {code:digits}',
   'people.code-shared':
     'Code {code:digits} is of more than one person: {holders:digits}. Change the code of one of them, then look again',

@@ -13,6 +13,7 @@ import { PaperFiles } from '../kit/report/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { FormSteps } from '../people/form/FormSteps.tsx';
+import { LikeSomebody } from '../people/form/LikeSomebody.tsx';
 import { PERSON_SHEETS, PersonFields } from '../people/form/PersonFields.tsx';
 import { personBody, personValues } from '../people/form/person.ts';
 import { useBirthCheck } from '../people/form/use-birth-check.ts';
@@ -105,6 +106,7 @@ function AdmissionForm({ of }: { of: Applicant }) {
       quiet
       afterSave="keep"
       beside={photo}
+      atSave={<LikeSomebody userType={USER_TYPES.student} />}
       onClose={() => navigate(LIST)}
       onDone={admitted}
     >

@@ -46,6 +46,7 @@ export const bn = {
   'kit.list.noneMeantText': 'অন্যভাবে লিখে দেখুন, বা উপরের বাছাই বদলান।',
   'kit.double.title': 'একই জিনিস কি দুবার?',
   'kit.double.more': 'পাওনার চেয়ে বেশি?',
+  'kit.double.person': 'একই মানুষ কি দুবার?',
   'kit.double.nothing': 'এখনো কিছু লেখা হয়নি।',
   'kit.double.sure': 'তবু লিখুন',
   'kit.form.busy': 'একটি অনুরোধ চলছে। অনুগ্রহ করে অপেক্ষা করুন...',

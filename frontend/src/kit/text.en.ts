@@ -47,6 +47,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.list.noneMeantText': 'Type it another way, or change what is chosen above.',
   'kit.double.title': 'The same thing twice?',
   'kit.double.more': 'More than is owed?',
+  'kit.double.person': 'The same person twice?',
   'kit.double.nothing': 'Nothing has been recorded yet.',
   'kit.double.sure': 'Record anyway',
   'kit.form.busy': 'Request already in progress. Please wait...',

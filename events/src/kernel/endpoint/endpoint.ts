@@ -134,7 +134,8 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   example?: unknown;
   waiting?: string;
   versioned?: true;
-  asks?: true;
+  /** `said`: a body of several shapes takes `sure` in each of them, and the command carries it. */
+  asks?: true | 'said';
   forAuditor?: ForAuditor;
   failed?: Bilingual | undefined;
 }): CommandDefinition<C> {
@@ -155,7 +156,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
     ...(definition.failed ? { failed: definition.failed } : {}),
     upload: definition.upload,
     ...(definition.example === undefined ? {} : { example: definition.example }),
-    ...sent<C, P, B>(definition.asks ? asking({ params, body, into }) : { params, body, into }),
+    ...sent<C, P, B>(definition.asks === true ? asking({ params, body, into }) : { params, body, into }),
   };
 }
 

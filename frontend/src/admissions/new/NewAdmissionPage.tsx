@@ -80,13 +80,13 @@ export default function NewAdmissionPage() {
                 silent
                 afterSave="keep" // his page follows; an empty form in between would frighten
                 beside={photo}
+                atSave={<LikeSomebody userType={USER_TYPES.student} />}
                 onClose={() => navigate('/students')}
                 onDone={admitted}
               >
                 <div className={look['withSteps']}>
                   <FormSteps steps={steps} label={t('admissions.add.parts')} />
                   <div>
-                    <LikeSomebody userType={USER_TYPES.student} />
                     <PersonFields code={<CodeField automatic={automatic} />} />
                     {photo && <PhotoSection />}
                     <FormSection id="academic" title={t('admissions.add.academic')}>

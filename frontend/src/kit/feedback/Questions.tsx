@@ -6,6 +6,11 @@ import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { failureIn } from '../wire/failure.ts';
 
+const TITLES: Readonly<Record<string, 'kit.double.more' | 'kit.double.person'>> = {
+  'conflict.more-than-owed': 'kit.double.more',
+  'people.likely-double': 'kit.double.person',
+};
+
 /** What the server asks before it records a command: whoever is sure sends it again, else what was typed stays. */
 export function Questions() {
   const t = useText(kitTexts);
@@ -16,7 +21,7 @@ export function Questions() {
   if (id === undefined || !question) return null;
   return (
     <DoubtDialog
-      title={t(question.code === 'conflict.more-than-owed' ? 'kit.double.more' : 'kit.double.title')}
+      title={t(TITLES[question.code] ?? 'kit.double.title')}
       text={
         <>
           <p>{failureIn(question, language).message}</p>

@@ -62,6 +62,8 @@ export interface CommandFormProps {
   readonly quiet?: boolean;
   /** No toast: the page itself says what happened. */
   readonly silent?: boolean;
+  /** What is to be seen before one saves: it stands at the button. */
+  readonly atSave?: ReactNode;
   readonly children: ReactNode | ((form: { values: Values; submitting: boolean }) => ReactNode);
 }
 
@@ -212,7 +214,9 @@ export function CommandForm(props: CommandFormProps) {
                 share={command.share ?? beside.command?.share}
                 failure={command.failure ?? beside.command?.failure}
                 onCancel={close}
-              />
+              >
+                {props.atSave}
+              </SaveBar>
             </FormBody>
           );
         }}

@@ -38,7 +38,7 @@ export function LikeSomebody({ userType }: { readonly userType: number }) {
   const asked = settled !== undefined && settled === typed ? (JSON.parse(settled) as Asked) : undefined;
   const code = useQuery(alikePerson, asked).data?.data.UserCode ?? null;
   return (
-    <div role="status">
+    <div role="status" className="at-save">
       {code !== null && (
         <Message warning visible>
           {t('people.new.alike', { code })}

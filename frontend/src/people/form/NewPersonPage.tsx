@@ -76,10 +76,10 @@ function PersonForm({ userType }: { userType: number }) {
           save={t('people.new.save')}
           className="sheets"
           beside={photo}
+          atSave={<LikeSomebody userType={userType} />}
           onClose={() => navigate(LIST)}
           onDone={() => navigate(LIST)}
         >
-          <LikeSomebody userType={userType} />
           <PersonFields userType={userType} code={<CodeField automatic={automatic} />} />
           {photo && <PhotoSection />}
         </CommandForm>

@@ -1,9 +1,9 @@
-import { askedOf, type Refusal, refuse } from '@madrasah/events';
+import { type Refusal, refuse } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
-import type { Call } from '@madrasah/service-kit/http';
 import { accessStream } from '../../../access/state.ts';
-import { type Desk, errandOf } from '../../../kernel/desk.ts';
-import { type HandledCommand, handled } from '../../../kernel/handler.ts';
+import { asking } from '../../../kernel/asking.ts';
+import type { Desk } from '../../../kernel/desk.ts';
+import type { HandledCommand } from '../../../kernel/handler.ts';
 import { chartStream } from '../../chart/state.ts';
 import type { Books } from '../facts/index.ts';
 import { shownNumbers } from '../numbering.ts';
@@ -80,29 +80,22 @@ async function question(desk: Desk, schoolId: string, resembled: Resembled): Pro
   return numbers ? refuse('conflict.number-likely-double', { ...told, ...numbers }) : refuse(code, told);
 }
 
-/**
- * A command whose sender may want to be asked before a likely double is recorded (`sure: false`): it is answered with
- * the question and nothing is recorded. Sent with `sure: true`, or without a word of it, it is carried out; what was
- * recorded under its key is answered again, never asked about.
- */
-export function askingFirst<C>(
+/** A command that is asked about where it looks like what the journal has already (docs/doubles.md). */
+export const askingFirst = <C>(
   desk: Desk,
-  { definition, handle }: HandledCommand,
+  handler: HandledCommand,
   likenessOf: (schoolId: string) => Likeness<C>,
-): HandledCommand {
-  return handled(definition, async (given: unknown, call: Call) => {
-    const { command, asks } = askedOf(given as C);
-    if (!asks) return handle(command, call);
-    const errand = errandOf(call, definition.name, command);
-    if (await desk.isRecorded(journalStream, errand)) return handle(command, call);
-    const { schoolId } = errand;
-    const likeness = likenessOf(schoolId);
-    const resembled = await found(desk, schoolId, likeness, command);
-    if (resembled) return question(desk, schoolId, resembled);
-    const [journal, chart] = await Promise.all([
-      desk.state(journalStream, schoolId),
-      desk.state(chartStream, schoolId),
-    ]);
-    return likeness.doubt?.({ journal, chart }, command) ?? handle(command, call);
+): HandledCommand =>
+  asking<C>(handler, {
+    isRecorded: (errand) => desk.isRecorded(journalStream, errand),
+    async question({ schoolId }, command) {
+      const likeness = likenessOf(schoolId);
+      const resembled = await found(desk, schoolId, likeness, command);
+      if (resembled) return question(desk, schoolId, resembled);
+      const [journal, chart] = await Promise.all([
+        desk.state(journalStream, schoolId),
+        desk.state(chartStream, schoolId),
+      ]);
+      return likeness.doubt?.({ journal, chart }, command);
+    },
   });
-}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
@@ -11,10 +12,12 @@ interface Props {
   readonly share?: number | undefined;
   readonly failure: Failure | undefined;
   onCancel?: (() => void) | undefined;
+  /** What is to be seen before one saves. */
+  readonly children?: ReactNode;
 }
 
 /** The buttons where the eye ends; after an unknown outcome the same button sends the same again. */
-export function SaveBar({ save, cancel, submitting, share, failure, onCancel }: Props) {
+export function SaveBar({ save, cancel, submitting, share, failure, onCancel, children }: Props) {
   const t = useText(kitTexts);
   const again = failure !== undefined && failureKind(failure) !== 'refused';
   const word = again ? t('kit.form.repeat') : (save ?? t('kit.form.save'));
@@ -22,6 +25,7 @@ export function SaveBar({ save, cancel, submitting, share, failure, onCancel }: 
   const percent = Math.floor((share ?? 0) * 100);
   return (
     <div className="save-bar">
+      {children}
       {sending && <progress max={100} value={percent} aria-label={t('kit.form.sending', { percent })} />}
       {again && !submitting && (
         <span className="told" role="status">

@@ -9,7 +9,15 @@ import {
   type RegisterCommand,
   uniqueKey,
 } from '@madrasah/events';
-import type { UsualRef, UsualRow } from '@madrasah/events/setup';
+import {
+  isOneRef,
+  type UsualChoice,
+  type UsualRef,
+  type UsualRow,
+  usualRowFor,
+  usualRowId,
+  usualRowRefs,
+} from '@madrasah/events/setup';
 import { addTo, type Desktop, standing } from '../kernel/register/index.ts';
 
 /** A row by its register and its names. */
@@ -18,6 +26,7 @@ export interface Named {
   /** Without a name of its own a row is called as what it names: a head by its sub-ledger. */
   readonly row: AnyRow;
   readonly by?: Named | undefined;
+  readonly usual: UsualRow;
 }
 
 /** What taking rows comes to. */
@@ -28,13 +37,10 @@ export interface Taken {
   readonly there: readonly Named[];
 }
 
-const nameOf = ({ register, key }: Pick<UsualRow, 'register' | 'key'>) => `${register.key}:${key}`;
-const isOne = (refs: UsualRef | readonly UsualRef[]): refs is UsualRef => typeof refs[1] === 'string';
-
 /** The row's form with the ids of what it names, read as the form is read. */
 function attributesOf({ register, fields, refs = {} }: UsualRow, ids: ReadonlyMap<string, number>) {
-  const idAt = ([of, key]: UsualRef) => ids.get(nameOf({ register: of, key }));
-  const named = Object.entries(refs).map(([field, to]) => [field, isOne(to) ? idAt(to) : to.map(idAt)]);
+  const idAt = ([of, key]: UsualRef) => ids.get(usualRowId({ register: of, key }));
+  const named = Object.entries(refs).map(([field, to]) => [field, isOneRef(to) ? idAt(to) : to.map(idAt)]);
   const body = { ...fields, ...Object.fromEntries(named) };
   const command = register.commands.add.input.parse({ params: {}, body }) as RegisterCommand;
   return (command as Extract<RegisterCommand, { kind: 'add' }>).attributes;
@@ -53,26 +59,26 @@ export function takeRows(desktop: Desktop, rows: readonly UsualRow[]): Taken | R
     const wanted = uniqueKey(register, attributes);
     const isThere = row.is ?? ((known: AnyRow) => uniqueKey(register, known) === wanted);
     const [by] = Object.values(row.refs ?? {})
-      .filter(isOne)
-      .flatMap(([of, key]) => called.get(nameOf({ register: of, key })) ?? [])
+      .filter(isOneRef)
+      .flatMap(([of, key]) => called.get(usualRowId({ register: of, key })) ?? [])
       .toReversed();
     const known = standing(desktop.of(register).rows).find(isThere);
     if (known) {
       there.push(named(row, known, by));
-      ids.set(nameOf(row), idOf(register, known));
+      ids.set(usualRowId(row), idOf(register, known));
       continue;
     }
     const added = addTo(desktop, register, attributes);
     if (isRefusal(added)) return added;
     drafts.push(...added.drafts);
     made.push(named(row, desktop.of(register).rows.get(added.id) as AnyRow, by));
-    ids.set(nameOf(row), added.id);
+    ids.set(usualRowId(row), added.id);
   }
   return { drafts, made, there };
 
-  function named({ register, key }: UsualRow, row: AnyRow, by: Named | undefined): Named {
-    const one = { register, row, by };
-    called.set(nameOf({ register, key }), one);
+  function named(usual: UsualRow, row: AnyRow, by: Named | undefined): Named {
+    const one = { register: usual.register, row, by, usual };
+    called.set(usualRowId(usual), one);
     return one;
   }
 }
@@ -87,4 +93,24 @@ export function inWords(named: readonly Named[], language: 'bn' | 'en') {
     of: register.words[language].many,
     names: rows.map((one) => labelOfNamed(one, language)),
   }));
+}
+
+/**
+ * What would be made row by row, as it is chosen from: what a row stands on of the others, what it belongs to that is
+ * there already, and what parts the list.
+ */
+export function inRows(made: readonly Named[], language: 'bn' | 'en'): UsualChoice[] {
+  const ids = new Set(made.map(({ usual }) => usualRowId(usual)));
+  return made.map((one) => {
+    const { register, by, usual } = one;
+    const isUnder = by && !ids.has(usualRowId(by.usual));
+    return {
+      id: usualRowId(usual),
+      ...{ of: register.words[language], name: labelOfNamed(one, language) },
+      on: usualRowRefs(usual).filter((id) => ids.has(id)),
+      for: usualRowFor(usual),
+      under: isUnder ? labelOfNamed(by, language) : '',
+      group: usual.group?.[language] ?? '',
+    };
+  });
 }

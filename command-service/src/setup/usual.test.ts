@@ -1,28 +1,14 @@
 import { isRefusal } from '@madrasah/events';
 import { refuseSetup, SETUP_STEPS, setupCommands, USUAL_PARTS } from '@madrasah/events/setup';
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import { academicsStream } from '../academics/state.ts';
 import { chartStream } from '../ledger/chart/state.ts';
-import { openSchool, SCHOOL } from '../test-support/app.ts';
+import { SCHOOL } from '../test-support/app.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { roomOf } from './rooms.ts';
+import { newSchool, standingIn, TAKEN } from './test-support.ts';
 
-const { takeUsual, lookAtUsual } = setupCommands;
-const TAKEN = '/api/setup/usual/taken';
-
-async function newSchool(t?: ExecutionContext) {
-  const app = await openSchool();
-  t?.teardown(() => app.close());
-  const take = (part: string, key?: string) =>
-    app.call('POST', takeUsual.path, { token: app.token(2), body: { part }, ...(key ? { key } : {}) });
-  const look = async (part: string) => (await app.done('POST', lookAtUsual.path, { part }))['data'];
-  const undo = (id: number) =>
-    app.call('POST', `${TAKEN}/${id}/undo`, { token: app.token(2), body: { reason: 'অন্য নাম চাই' } });
-  return { app, take, look, undo };
-}
-
-const standingIn = (rows: { values(): Iterable<{ readonly retired: boolean }> }) =>
-  [...rows.values()].filter(({ retired }) => !retired).length;
+const { takeUsual } = setupCommands;
 
 for (const { part } of USUAL_PARTS)
   test(`${part} of the usual is shown by name, made in one append, and nothing of it is made twice`, async (t) => {
@@ -151,6 +137,20 @@ provokesEach(refuseSetup.codes, {
     const { app, take } = await newSchool();
     await take('exams');
     const answer = await take('exams');
+    await app.close();
+    return answer;
+  },
+  'setup.usual-none': async () => {
+    const { app, take, look } = await newSchool();
+    const { rows } = await look('vacations');
+    const ids = rows.map(({ id }: { id: string }) => id);
+    const answer = await take('vacations', undefined, ids);
+    await app.close();
+    return answer;
+  },
+  'setup.usual-unknown': async () => {
+    const { app, take } = await newSchool();
+    const answer = await take('exams', undefined, ['exam:ghost']);
     await app.close();
     return answer;
   },

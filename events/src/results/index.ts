@@ -8,6 +8,7 @@ export * from './conditions/events.ts';
 export * from './conditions/places.ts';
 export * from './conditions/reckoned.ts';
 export { conditionRevision } from './conditions/revision.ts';
+export * from './conditions/usual.ts';
 export * from './definitions.ts';
 export { examReports, WITH_ROUTINE } from './exam-reports/reports.ts';
 export * from './import/commands.ts';

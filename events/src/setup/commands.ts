@@ -7,9 +7,18 @@ const PATH = '/api/setup/usual';
 /** Administrators hold every power of their school, so also that of each list that a part fills. */
 const access = typeAtMost(4);
 
+const MOST_LEFT_OUT = 2000;
 const asked = {
-  ...{ access, body: z.object({ part: fields.requiredWord(USUAL_PARTS.map(({ part }) => part)) }) },
-  toCommand: ({ part }: { part: string }) => ({ part }),
+  access,
+  body: z.object({
+    part: fields.requiredWord(USUAL_PARTS.map(({ part }) => part)),
+    /** Rows that are not wanted, by the ids that the look names; what stands on them is left out too. */
+    without: z.array(fields.requiredText()).max(MOST_LEFT_OUT).optional(),
+  }),
+  toCommand: ({ part, without = [] }: { part: string; without?: string[] | undefined }) => ({
+    part,
+    without,
+  }),
   example: { part: 'designations' },
 };
 

@@ -22,3 +22,20 @@ export interface SetupStepRow {
   readonly step: SetupStep;
   readonly done: boolean;
 }
+
+/** A row of the usual as it is chosen from. */
+export interface UsualChoice {
+  /** Under which it is left out. */
+  readonly id: string;
+  /** What it is: a fund, a class. */
+  readonly of: { readonly one: string; readonly many: string };
+  readonly name: string;
+  /** What it stands on of the others that are chosen from; the nearest last. */
+  readonly on: readonly string[];
+  /** It is made for that one alone, and goes with it; '' where it is made for itself. */
+  readonly for: string;
+  /** What it belongs to that is there already; '' where it does not. */
+  readonly under: string;
+  /** What parts the list; '' where nothing does. */
+  readonly group: string;
+}

@@ -7,8 +7,8 @@ import { useText } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
 import { STEP_AT } from './rows.ts';
 import styles from './setup.module.css';
-import { TakeUsual } from './TakeUsual.tsx';
 import { setupTexts } from './texts.ts';
+import { TakeUsual } from './usual/TakeUsual.tsx';
 
 const partOf = (row: SetupStepRow) => SETUP_STEPS.find(({ step }) => step === row.step)?.part ?? null;
 

@@ -1,4 +1,4 @@
-import { type SetupStep, type SetupStepRow, setupSteps } from '@madrasah/events/setup';
+import { type SetupStep, type SetupStepRow, setupSteps, type UsualChoice } from '@madrasah/events/setup';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 export const steps = answering<Listed<SetupStepRow>>()(setupSteps);
@@ -6,7 +6,8 @@ export const steps = answering<Listed<SetupStepRow>>()(setupSteps);
 /** What a part of the usual comes to, by name. */
 export interface UsualLook {
   readonly count: number;
-  readonly make: readonly UsualNames[];
+  /** What would be made, row by row. */
+  readonly rows: readonly UsualChoice[];
   readonly there: readonly UsualNames[];
 }
 export interface UsualNames {

@@ -22,7 +22,12 @@ export const en: Record<keyof typeof bn, string> = {
   'setup.list.there': 'There already, and not made twice',
   'setup.list.nothing': 'All of the usual is there already; there is nothing to make.',
   'setup.list.back':
-    'Until it is used all of it can be taken back at once, and each of it can be changed later.',
+    'Until it is used what was taken can be taken back at once, and each of it can be changed later.',
+  'setup.pick.says': 'Untick what is not needed; what stands on it is left out with it.',
+  'setup.pick.all': '{count} of {all} kept',
+  'setup.pick.count': '{count} {what}',
+  'setup.pick.goes': 'Left out with it: {counts}',
+  'setup.pick.under': '{name} ({under})',
   'setup.list.taken': 'What was taken',
   'setup.list.noneTaken': 'Nothing usual was taken yet.',
   'setup.list.made': 'Made',

@@ -15,8 +15,6 @@ interface InventedSchool {
     >;
   /** How many, class by class of the usual ones. */
   readonly students: readonly number[];
-  /** The best first; marks of 100 from which on it stands. */
-  readonly divisions: readonly (Names & { readonly from: number })[];
   /** Of the usual heads; taka. */
   readonly prices: Readonly<Record<UsualHeadKey, Readonly<Record<Residence, number>>>>;
   readonly male: readonly string[];

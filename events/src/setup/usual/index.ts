@@ -7,7 +7,17 @@ import { usualSession, usualYear } from './years.ts';
 export * from './chart/index.ts';
 export * from './classes/index.ts';
 export { USUAL_DESIGNATIONS, USUAL_EXAMS, USUAL_VACATIONS } from './lists.ts';
-export type { UsualPart, UsualRef, UsualRow } from './row.ts';
+export {
+  isOneRef,
+  leftOf,
+  type UsualPart,
+  type UsualRef,
+  type UsualRow,
+  usualRowFor,
+  usualRowId,
+  usualRowRefs,
+  withoutRows,
+} from './row.ts';
 export { sessionNamesOn } from './years.ts';
 
 /** What a house of this kind usually has, in the order in which it is needed. */

@@ -1,4 +1,4 @@
-import { resultCommands, SIX } from '@madrasah/events/results';
+import { resultCommands, SIX, USUAL_AVERAGE } from '@madrasah/events/results';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -7,7 +7,6 @@ import { resultsTexts } from '../texts.ts';
 import { ConditionForm } from './ConditionForm.tsx';
 import { MarkField, TierFields } from './TierFields.tsx';
 import tiers from './tiers.module.css';
-import { USUAL_AVERAGE } from './usual.ts';
 
 const { addAverageCondition, changeAverageCondition } = resultCommands;
 

@@ -1,4 +1,4 @@
-import { resultCommands } from '@madrasah/events/results';
+import { resultCommands, USUAL_RESULTS } from '@madrasah/events/results';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
@@ -9,7 +9,6 @@ import { resultsTexts } from '../texts.ts';
 import { ConditionForm } from './ConditionForm.tsx';
 import { MarkField } from './TierFields.tsx';
 import tiers from './tiers.module.css';
-import { USUAL_RESULTS } from './usual.ts';
 
 interface Props {
   readonly place: Place;

@@ -1,4 +1,4 @@
-import { resultCommands, SEVEN } from '@madrasah/events/results';
+import { resultCommands, SEVEN, usualSubject } from '@madrasah/events/results';
 import { CheckField, SelectField } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PaperMarks } from '../publishing/PaperMarks.tsx';
@@ -8,7 +8,6 @@ import { useBooks } from '../use-books.ts';
 import { ConditionForm } from './ConditionForm.tsx';
 import { MarkField, TierFields } from './TierFields.tsx';
 import tiers from './tiers.module.css';
-import { usualSubject } from './usual.ts';
 
 const { addSubjectCondition, changeSubjectCondition } = resultCommands;
 interface Props {

@@ -1,5 +1,5 @@
+import { USUAL_AVERAGE, USUAL_RESULTS, usualSubject } from '@madrasah/events/results';
 import test from 'ava';
-import { USUAL_AVERAGE, USUAL_RESULTS, usualSubject } from '../conditions/usual.ts';
 import type { AverageRow, ResultsRow, SubjectRow, TalentRow } from '../rows.ts';
 import { type Asked, isWrong, reckon } from './reckon.ts';
 

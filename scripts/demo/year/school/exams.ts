@@ -1,7 +1,13 @@
 import { addDays, type Day } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
 import { examFees, examNames } from '@madrasah/events/exams';
-import { resultCommands, SEVEN, SIX } from '@madrasah/events/results';
+import {
+  resultCommands,
+  USUAL_AVERAGE,
+  USUAL_HIFZ,
+  USUAL_RESULTS,
+  usualPaper,
+} from '@madrasah/events/results';
 import {
   bookFields,
   USUAL_CLASSES,
@@ -29,28 +35,10 @@ interface Section {
 
 const MARKS = 100;
 const KERAT_MARKS = 50;
-const HIFZ_BOUNDS = [90, 80, 70, 60, 0, 0];
 const ABSENT = 0.01;
 const FEE = invented.prices.exam.day;
 /** Days from the list of candidates to the first paper. */
 const BEGINS = 3;
-
-const tierAt = (index: number) => invented.divisions[Math.min(index, invented.divisions.length - 1)];
-const worst = invented.divisions.at(-1);
-const failed = worst?.bn ?? '';
-/** What a tier asks for, of so many marks, in halves. */
-const boundAt = (index: number, marks: number) => Math.round(((tierAt(index)?.from ?? 0) * marks) / 50) / 2;
-/** The six of a section have their names in Arabic too. */
-const inArabic = () =>
-  Object.fromEntries(SIX.map((place, index) => [`DivisionAra${place}`, tierAt(index)?.ar]));
-const tiers = (places: readonly number[], marks: number) =>
-  Object.fromEntries(
-    places.flatMap((place, index) => [
-      [`DivisionNumber${place}`, boundAt(index, marks)],
-      [`Division${place}`, tierAt(index)?.bn],
-      [`Color${place}`, tierAt(index)?.bn === failed ? 1 : 0],
-    ]),
-  );
 
 interface ExamOffice {
   readonly clerk: Clerk;
@@ -180,26 +168,16 @@ export class Exams {
   }
 
   async #conditions({ papers, classType }: Section, place: object): Promise<void> {
-    for (const { subjectId, meari, kerat } of papers) {
-      const marks = kerat ? KERAT_MARKS : MARKS;
-      const pass = boundAt(invented.divisions.length - 2, marks);
+    for (const { subjectId, ...paper } of papers)
       await this.#clerk.send(resultCommands.addSubjectCondition, {
-        ...{ ...place, BookID: subjectId, MaxNumber: marks, PassNumber: pass },
-        ...{ MeariAction: meari, KeratAction: kerat, ...tiers(SEVEN, marks) },
+        ...{ ...place, BookID: subjectId, ...usualPaper(paper) },
       });
-    }
-    const hifz = Object.fromEntries(SIX.map((n, index) => [`TopNum${n}`, HIFZ_BOUNDS[index]]));
     await this.#clerk.send(resultCommands.addAverageCondition, {
-      ...{ ...place, DivisionTopNumber: MARKS, ...tiers(SIX, MARKS), ...inArabic() },
-      ...(classType === 2 ? { HifzCondition: hifz } : {}),
+      ...{ ...place, ...USUAL_AVERAGE },
+      ...(classType === 2 ? { HifzCondition: USUAL_HIFZ } : {}),
     });
     await this.#clerk.send(resultCommands.setResultsCondition, {
-      ...{ ...place, ClassType: classType, AbsenceName: 'গায়েব', IfNotEqul: 'স্থগিত', TotalMadha: 10 },
-      ...{ AbsenceAraName: 'غائب', IfNotEqulAra: 'موقوف' },
-      ...{ MeariSCount: 2, MeariRasibDivision: failed, MeariRasibDivisionAra: worst?.ar, MeariUnMeari: 1 },
-      ...{ GorMeariAction: 1, GorMeariSCount: 2, GorDivision: failed, GorAraDivision: worst?.ar },
-      MeariDivision: tierAt(invented.divisions.length - 2)?.bn,
-      MeariAraDivision: tierAt(invented.divisions.length - 2)?.ar,
+      ...{ ...place, ...USUAL_RESULTS, ClassType: classType },
     });
   }
 }

@@ -1,26 +1,21 @@
+import { USUAL_DIVISIONS } from '@madrasah/events/results';
+import { USUAL_DESIGNATIONS } from '@madrasah/events/setup';
 import { designations, teacherCommands } from '@madrasah/events/staff';
 import { Random } from '../../invented/random.ts';
 import type { Clerk } from '../clerk.ts';
 
-/** From the head of the house down; whoever is further down the list teaches. */
-const DESIGNATIONS = [
-  { Designation: 'মুহতামিম', EngDesignation: 'Principal' },
-  { Designation: 'নাযেমে তা‘লীমাত', EngDesignation: 'Head of studies' },
-  { Designation: 'নাযেমে দারুল ইকামা', EngDesignation: 'Head of the hostel' },
-  { Designation: 'হিসাবরক্ষক', EngDesignation: 'Accountant' },
-  { Designation: 'মুহাদ্দিস', EngDesignation: 'Teacher of Hadith' },
-  { Designation: 'মুদাররিস', EngDesignation: 'Teacher' },
-] as const;
+/** From the head of the house down so many have one each; whoever is further down the list teaches. */
 const HEADS = 4;
 const DEGREES = ['দাওরায়ে হাদীস', 'দাওরায়ে হাদীস ও ইফতা', 'হিফজ ও কেরাত'] as const;
-const RESULTS = ['মুমতায', 'জায়্যিদ জিদ্দান', 'জায়্যিদ'] as const;
+/** Teachers have passed well. */
+const RESULTS = USUAL_DIVISIONS.slice(0, 3).map(({ bn }) => bn);
 /** They stand on the list of people and wait to be registered. */
 const WAITING = 2;
 
 /** Puts the teachers of the list of people into service, all but the last ones; one of them has left. */
 export async function employ(clerk: Clerk, teachers: readonly number[], seed: number): Promise<void> {
   const ids: number[] = [];
-  for (const one of DESIGNATIONS) ids.push(await clerk.add(designations.commands.add, one));
+  for (const one of USUAL_DESIGNATIONS) ids.push(await clerk.add(designations.commands.add, one));
   const inService = teachers.slice(0, -WAITING);
   for (const [index, UserID] of inService.entries()) {
     const random = new Random(seed, 'service', index);

@@ -1,14 +1,9 @@
 import { addDays } from '@madrasah/events';
 import { vacationCommands, vacationTypes } from '@madrasah/events/hostel';
+import { USUAL_VACATIONS } from '@madrasah/events/setup';
 import type { Clerk } from '../clerk.ts';
 import type { Frame } from '../frame.ts';
 import type { Roll } from '../roll.ts';
-
-const TYPES = [
-  { VacationList: 'সাধারণ ছুটি', EngVacationList: 'Ordinary leave' },
-  { VacationList: 'অসুস্থতা', EngVacationList: 'Illness' },
-  { VacationList: 'ঈদের ছুটি', EngVacationList: 'Eid' },
-] as const;
 
 /** Days from today on: who is back, who is late, who is out, and who goes tomorrow. */
 const VACATIONS = [
@@ -21,7 +16,7 @@ const VACATIONS = [
 /** The hostel lets four of its students go home. */
 export async function letGo(clerk: Clerk, { sessions }: Frame, roll: Roll): Promise<void> {
   const types: number[] = [];
-  for (const one of TYPES) types.push(await clerk.add(vacationTypes.commands.add, one));
+  for (const one of USUAL_VACATIONS) types.push(await clerk.add(vacationTypes.commands.add, one));
   const boarders = roll.admittedTo('newer').filter(({ pupil }) => pupil.residence === 'aba');
   for (const [index, { type, from, to, back, ...said }] of VACATIONS.entries()) {
     const boarder = boarders[index * 2];

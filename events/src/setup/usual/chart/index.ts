@@ -56,7 +56,7 @@ const headRows = Object.entries(USUAL_HEADS).flatMap(([key, head]): UsualRow[] =
   const account = headKey(key);
   const chargeOn = 'chargeOn' in head ? { chargeOn: head.chargeOn } : {};
   return [
-    accountRow(account, head.ledger, fund, head.name),
+    { ...accountRow(account, head.ledger, fund, head.name), for: [HEADS, key] },
     {
       ...{ register: HEADS, key, fields: { SFGNID: head.group, ...chargeOn } },
       refs: { FundID: [FUNDS, fund], GLID: [LEDGERS, head.ledger], SLID: [ACCOUNTS, account] },

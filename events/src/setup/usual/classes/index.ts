@@ -1,7 +1,7 @@
 import { classes, sections, subjects } from '../../../academics/index.ts';
 import type { Register } from '../../../kernel/index.ts';
 import type { UsualPart, UsualRow } from '../row.ts';
-import type { UsualBook, UsualClass } from './class.ts';
+import { USUAL_STAGES, type UsualBook, type UsualClass } from './class.ts';
 import { LOWER_CLASSES } from './lower.ts';
 import { UPPER_CLASSES } from './upper.ts';
 
@@ -30,7 +30,7 @@ function rowsOf(one: UsualClass): UsualRow[] {
     refs: { SubClassID: [sections, key] as const },
   }));
   return [
-    { register: classes, key, fields: classFields(one) },
+    { register: classes, key, fields: classFields(one), group: USUAL_STAGES[one.stage] },
     { register: sections, key, fields: USUAL_SECTION, refs: { ClassID: [classes, key] } },
     ...books,
   ];

@@ -73,6 +73,13 @@ test.serial('the usual is looked at and taken, part by part', async (t) => {
   for (; (await take.count()) > 0; parts += 1) {
     await hand.click(take);
     await hand.reads(setup['setup.list.will']);
+    const mizan = hand.page.getByRole('checkbox', { name: 'মীযান', exact: true });
+    if ((await mizan.count()) > 0) {
+      // A class that this school does not teach; its section and books go with it.
+      await hand.click(hand.page.getByText('মীযান', { exact: true }));
+      await hand.reads('সঙ্গে বাদ: ১টি শাখা, ৭টি বিষয়');
+      t.false(await mizan.isChecked());
+    }
     await hand.press(SAVE);
     await hand.page.getByRole('dialog').waitFor({ state: 'detached' });
     await hand.watch.rest();

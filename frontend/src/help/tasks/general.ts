@@ -31,8 +31,8 @@ export const general: readonly Task[] = [
         en: 'Go down the list; each is ticked by itself once it stands. It is on the first page too, until you press “Put away from the first page”.',
       },
       {
-        bn: '“প্রচলিতটি নিন” চাপলে আগে নাম ধরে দেখা যায় কী কী তৈরি হবে; যা আগে থেকে আছে তা আবার তৈরি হয় না।',
-        en: '“Take the usual” shows first by name what would be made; what is there already is not made twice.',
+        bn: '“প্রচলিতটি নিন” চাপলে আগে নাম ধরে দেখা যায় কী কী তৈরি হবে; যা দরকার নেই তার টিক তুলে দেওয়া যায়, আর যা আগে থেকে আছে তা আবার তৈরি হয় না।',
+        en: '“Take the usual” shows first by name what would be made; what is not needed can be unticked, and what is there already is not made twice.',
       },
       {
         bn: '“যা নেওয়া হয়েছে” অংশ থেকে ব্যবহারের আগে পর্যন্ত পুরোটা ফিরিয়ে নেওয়া যায়।',

@@ -1,6 +1,6 @@
 import type { UsualChoice } from '@madrasah/events/setup';
 import { useId } from 'react';
-import { useText } from '../../kit/text.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
 import { setupTexts } from '../texts.ts';
 import { type Bough, type Branch, boughsOf, type Counted, countsOn, keptOf, switched } from './tree.ts';
 import styles from './usual.module.css';
@@ -83,12 +83,18 @@ function Chosen({ branch, ...choosing }: Choosing & { readonly branch: Branch })
   );
 }
 
-/** “1 section, 7 books”. */
+/** “1 section, 7 books”: Bengali counts in the singular. */
 function useCounted() {
   const t = useText(setupTexts);
+  const isBengali = useLanguage() === 'bn';
   return (counts: readonly Counted[]) =>
     counts
-      .map(({ of, count }) => t('setup.pick.count', { count, what: count === 1 ? of.one : of.many }))
+      .map(({ of, count }) =>
+        t('setup.pick.count', {
+          count,
+          what: isBengali ? of.one : (count === 1 ? of.one : of.many).toLowerCase(),
+        }),
+      )
       .join(', ');
 }
 

@@ -29,7 +29,7 @@ async function carryOut(
   command: AdmitApplicant,
   errand: Errand,
 ): Promise<CommandAnswer | Refusal> {
-  const { applicationId, gender, profile, admission } = command;
+  const { applicationId, gender, profile, siblingId, admission } = command;
   const last = stepErrand(errand, 2);
   const repeated = Boolean(errand.idempotencyKey) && (await desk.isRecorded(applicationsStream, last));
   if (!repeated) {
@@ -38,7 +38,7 @@ async function carryOut(
   }
   const answer = await admitted(
     desk,
-    { student: { kind: 'new', userCode: '', gender, profile }, admission },
+    { student: { kind: 'new', userCode: '', gender, profile, siblingId }, admission },
     ofApplicant(errand, applicationId),
   );
   if (isRefusal(answer)) return answer;

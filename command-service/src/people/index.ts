@@ -6,18 +6,12 @@ import { eraseNow } from '../kernel/erasing.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { activity } from './activity.ts';
 import { cards } from './cards.ts';
-import {
-  changeCodeSetting,
-  changePerson,
-  erasePerson,
-  type RegisterPerson,
-  registerPerson,
-  writeOtherNames,
-} from './decide.ts';
+import { changeCodeSetting, changePerson, erasePerson, writeOtherNames } from './decide.ts';
 import { families } from './family.ts';
 import { merging } from './merging.ts';
 import { photos } from './photos.ts';
 import { askingWhoItIs } from './same-person/likely.ts';
+import { type RegisterSibling, registerSibling } from './same-person/sibling.ts';
 import { peopleStream } from './state.ts';
 import { studentNotes } from './student-notes.ts';
 
@@ -31,12 +25,12 @@ export function people(deps: Deps): HandledCommand[] {
     ...studentNotes(desk),
     ...families(desk),
     ...merging(desk),
-    askingWhoItIs<RegisterPerson>(
+    askingWhoItIs<RegisterSibling>(
       desk,
       oneStep(
         desk,
         peopleCommands.registerPerson,
-        (command) => stepOn(peopleStream, (state, { today }) => registerPerson(state, command, today)),
+        (command) => stepOn(peopleStream, (state, { today }) => registerSibling(state, command, today)),
         ([registered]) => ({
           id: registered?.data['userId'] as number,
           data: { UserID: registered?.data['userId'], UserCode: registered?.data['userCode'] },

@@ -2,7 +2,7 @@ import type { EventDraft } from '@madrasah/events';
 import { isRefusal } from '@madrasah/events';
 import { type Step, stepOn } from '../kernel/desk.ts';
 import { deactivatePerson } from './activity.ts';
-import { type RegisterPerson, registerPerson } from './decide.ts';
+import { type RegisterSibling, registerSibling } from './same-person/sibling.ts';
 import { type PeopleState, peopleStream } from './state.ts';
 import type { TiesFrame } from './ties.ts';
 
@@ -12,8 +12,8 @@ export { askingWhoItIs, type Entered } from './same-person/likely.ts';
 export { type TiesFrame, tiesFrame } from './ties.ts';
 
 /** Registers a person, as the first step of a larger command. */
-export const registration = (command: RegisterPerson): Step<PeopleState> =>
-  stepOn(peopleStream, (state, { today }) => registerPerson(state, command, today));
+export const registration = (command: RegisterSibling): Step<PeopleState> =>
+  stepOn(peopleStream, (state, { today }) => registerSibling(state, command, today));
 
 /** Puts people aside who were entered by mistake, as the last step of a larger command. */
 export const deactivation = (userIds: readonly number[], frame: TiesFrame): Step<PeopleState> =>

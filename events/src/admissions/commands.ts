@@ -26,7 +26,13 @@ export const toAdmission = (body: z.output<z.ZodObject<typeof admissionBody>>) =
 });
 
 const newStudent = z
-  .object({ ...studentPersonBody, UserCode: userCode, ...admissionBody, sure: sureField() })
+  .object({
+    ...studentPersonBody,
+    UserCode: userCode,
+    ...admissionBody,
+    SiblingID: fields.optionalId(),
+    sure: sureField(),
+  })
   .transform((body) => ({
     sure: body.sure,
     student: {
@@ -34,6 +40,7 @@ const newStudent = z
       userCode: body.UserCode,
       gender: body.GenderID,
       profile: toProfile(body),
+      siblingId: body.SiblingID,
     },
     admission: toAdmission(body),
   }));

@@ -30,6 +30,9 @@ export const admissionQueries = {
     path: '/api/students/student_box',
     access: anyPower(
       view,
+      power('student_admission', 'insert'),
+      power('user_entry', 'insert'),
+      power('online_admission', 'insert'),
       power('gate_pass_leave', 'view'),
       power('certificate', 'view'),
       power('character_report', 'view'),

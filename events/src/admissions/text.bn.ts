@@ -1,4 +1,9 @@
 export const bn = {
+  'admissions.notice.kin':
+    '{lines:digits} নম্বর লাইন: অভিভাবকের মোবাইল {code:digits}-এর; এই মোবাইল ধরে তারা ভাইবোন গণ্য হবে',
+  'admissions.notice.kin-recorded':
+    '{lines:digits} নম্বর লাইন: অভিভাবকের মোবাইল {code:digits}-এর, যার পরিবার লেখা আছে; এরাও সেই পরিবারের হলে ফাইল নেওয়ার পর সেখানে যোগ করুন',
+  'admissions.notice.kin-more': 'আরও {count:digits}টি পরিবারের মোবাইল এই ফাইলে আছে',
   'admissions.admitted': 'ভর্তি সফল হয়েছে',
   'admissions.exported': 'তথ্য এক্সপোর্টের রেকর্ড রাখা হয়েছে',
   'admissions.export-over': 'এই এক্সপোর্টের ফাইল আর পাওয়া যাবে না: দিন পেরিয়েছে বা তালিকা বদলেছে। নতুন করে এক্সপোর্ট করুন',

@@ -1,6 +1,11 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
+  'admissions.notice.kin':
+    'Line {lines:digits}: the guardian’s mobile is of {code:digits}; they count as brothers or sisters by it',
+  'admissions.notice.kin-recorded':
+    'Line {lines:digits}: the guardian’s mobile is of {code:digits}, whose family is recorded; if they are of it, enter them there after the file is taken',
+  'admissions.notice.kin-more': 'The guardian’s mobiles of others are of {count:digits} more families',
   'admissions.admitted': 'Student admitted',
   'admissions.exported': 'Data exported successfully',
   'admissions.export-over':

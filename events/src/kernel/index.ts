@@ -9,6 +9,7 @@ export * from './endpoint/endpoint.ts';
 export * as fields from './endpoint/fields.ts';
 export * as fieldNotes from './endpoint/notes.ts';
 export * from './endpoint/problem.ts';
+export { readMobile } from './endpoint/reading.ts';
 export * from './endpoint/revision.ts';
 export * from './endpoint/school.ts';
 export * from './endpoint/upload.ts';

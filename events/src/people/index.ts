@@ -15,6 +15,7 @@ export * from './reports/filters.ts';
 export * from './reports/user-reports.ts';
 export * from './same-person/duplicates.ts';
 export * from './same-person/family.ts';
+export * from './same-person/kin.ts';
 export * from './same-person/likeness.ts';
 export * from './same-person/merging.ts';
 export * from './streams.ts';

@@ -4,6 +4,7 @@ import { cardPapers, cardsList } from './one-person/cards.ts';
 import { studentNotesQuery } from './one-person/student-notes.ts';
 import { duplicatesList } from './same-person/duplicates.ts';
 import { familyQuery } from './same-person/family.ts';
+import { kinQuery } from './same-person/kin.ts';
 import { usersList } from './users-list.ts';
 
 const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) };
@@ -15,6 +16,7 @@ export const peopleQueries = {
   ...duplicatesList.endpoints,
   studentNotes: studentNotesQuery,
   family: familyQuery,
+  kin: kinQuery,
   userPhotos: defineQuery({
     name: 'UserPhotos',
     path: '/api/users/user_info_image',

@@ -17,6 +17,7 @@ import { LikeSomebody } from '../people/form/LikeSomebody.tsx';
 import { PERSON_SHEETS, PersonFields } from '../people/form/PersonFields.tsx';
 import { personBody, personValues } from '../people/form/person.ts';
 import { useBirthCheck } from '../people/form/use-birth-check.ts';
+import { KinOf } from '../people/kin/KinOf.tsx';
 import look from '../people/people.module.css';
 import { PhotoSection } from '../people/photos/PersonPhoto.tsx';
 import { usePhotoOfNew } from '../people/photos/photo-beside.ts';
@@ -113,7 +114,7 @@ function AdmissionForm({ of }: { of: Applicant }) {
       <div className={look['withSteps']}>
         <FormSteps steps={steps} label={t('applications.admit.parts')} />
         <div>
-          <PersonFields />
+          <PersonFields kin={<KinOf />} />
           {photo && <PhotoSection />}
           <FormSection id="academic" title={t('applications.admit.academic')}>
             <div className="fields-3">

@@ -64,6 +64,38 @@ export const userPhotos = answering<Listed<PhotoRow> & { readonly total: number 
 );
 export const codeSettingList = answering<Listed<CodeSettingRow>>()(peopleQueries.codeSettings);
 export const codeCheck = answering<CodeCheck>()(peopleQueries.codeCheck);
+/** A child of a family that somebody who is being entered may be of, with what its children have in common. */
+export interface KinRow
+  extends Pick<
+    PersonRow,
+    | 'UserID'
+    | 'UserCode'
+    | 'FatherName'
+    | 'MotherName'
+    | 'Mobile1'
+    | 'Relationship1'
+    | 'Mobile2'
+    | 'Relationship2'
+    | 'Email'
+    | 'permanentPoliceStationID'
+    | 'permanentPost'
+    | 'permanentVill'
+    | 'TransientPoliceStationID'
+    | 'TransientPost'
+    | 'TransientVill'
+  > {
+  readonly StudentName: string;
+  readonly ClassName: string;
+  /** The office has recorded the family: a mobile alone makes nobody its child. */
+  readonly recorded: boolean;
+  readonly children: readonly {
+    readonly UserID: UserId;
+    readonly UserCode: string;
+    readonly StudentName: string;
+  }[];
+}
+export const kinOf = answering<Listed<KinRow>>()(peopleQueries.kin);
+
 /** The code of somebody who is like the one being entered, or null. */
 export const alikePerson = answering<{ readonly data: { readonly UserCode: string | null } }>()(
   peopleQueries.alike,

@@ -38,6 +38,18 @@ export const en: Record<keyof typeof bn, string> = {
   'people.new.save': 'Register',
   'people.new.alike':
     'Somebody with this name, father and birthday is there already (code {code:digits}). Before you save, see whether it is the same person.',
+  'people.kin.title': 'A brother or sister already here?',
+  'people.kin.placeholder': 'Code, name or mobile',
+  'people.kin.found': 'This mobile is of {code:digits} {name} ({where}).',
+  'people.kin.chosen': '{code:digits} {name} ({where})',
+  'people.kin.others': 'Brothers and sisters: {names}',
+  'people.kin.take': 'Take parents, mobiles and address',
+  'people.kin.differs': 'Typed otherwise: {fields}. Which is to stand?',
+  'people.kin.keep': 'What I typed',
+  'people.kin.theirs': 'That of {code:digits}',
+  'people.kin.taken':
+    'Will be saved as a brother or sister of {code:digits} {name}; parents, mobiles and address were taken.',
+  'people.kin.undo': 'Undo',
   'people.code.gender': 'Gender of a new user',
   'people.code.genderHint': 'Forms of a new user and of admission begin with it; it can be changed there.',
   'people.code.byEntry': 'Chosen each time',

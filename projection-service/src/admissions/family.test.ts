@@ -126,3 +126,29 @@ test.serial('the student box tells code, name and class, and nothing more', asyn
     ],
   );
 });
+
+test.serial(
+  'whoever is entered is told the families that a mobile reaches, each by its newest child',
+  async (t) => {
+    await school.record(
+      streams.people(SCHOOL),
+      FamilyRecorded({ familyId: 1, userIds: [1, 3], guardianId: 5 }),
+    );
+    const kin = async (asked: string) => {
+      const { data } = (await school.get(`/api/students/kin?${asked}`)).body as unknown as {
+        data: { UserID: number; recorded: boolean; MotherName: string; children: { UserID: number }[] }[];
+      };
+      return data.map(({ UserID, recorded, MotherName, children }) => [
+        ...[UserID, recorded, MotherName],
+        children.map((child) => child.UserID),
+      ]);
+    };
+    t.deepEqual(await kin('mobile=01998877665'), [
+      [4, false, 'ফাতিমা', [4]],
+      [3, true, 'ফাতিমা', [1, 3]],
+    ]);
+    t.deepEqual(await kin('UserID=1'), [[1, true, 'ফাতিমা', [1, 3]]]);
+    t.deepEqual(await kin('mobile=01611111111'), [], 'nobody has it');
+    t.deepEqual(await kin(''), [], 'nothing is asked');
+  },
+);

@@ -40,7 +40,7 @@ const mobilesOf = (persons: readonly Pick<Person, 'profile'>[]) => [
 ];
 
 /** Who has a mobile in common with a family. */
-const reachedBy = (mobiles: readonly (string | undefined)[]) => ({
+export const reachedBy = (mobiles: readonly (string | undefined)[]) => ({
   $or: [{ 'profile.mobile1': { $in: mobiles } }, { 'profile.mobile2': { $in: mobiles } }],
 });
 
@@ -86,7 +86,12 @@ async function guardianOf(tenant: Tenant, { guardianId }: Student): Promise<Pers
   return guardian;
 }
 
-const childRow = (child: Student, language: Language, { sessions, classes, sections }: AcademicLists) => ({
+/** A child of a family. */
+export const childRow = (
+  child: Student,
+  language: Language,
+  { sessions, classes, sections }: AcademicLists,
+) => ({
   UserID: child.userId,
   UserCode: child.userCode,
   StudentName: personName(child, language),

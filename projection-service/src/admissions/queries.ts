@@ -27,6 +27,7 @@ import { askedNames } from './directory/index.ts';
 import { families } from './family.ts';
 import { type StudentFilters, shownAdmission } from './filters.ts';
 import { importTemplate } from './import-template.ts';
+import { kin } from './kin.ts';
 import { admittedAtHand, unadmittedAtHand } from './search/at-hand.ts';
 import { classRoll } from './search/class-roll.ts';
 import { studentBox, TYPED_AT_MOST } from './search/student-box.ts';
@@ -132,6 +133,7 @@ export function admissions(deps: Deps): HandledQuery[] {
     ...cardQueries(deps),
     studentNotes(deps),
     families(),
+    kin(),
     importTemplate(),
   ];
 }

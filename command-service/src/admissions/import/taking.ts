@@ -7,9 +7,10 @@ import { type DecisionContext, type Desk, stepErrand, stepOn } from '../../kerne
 import type { Planned } from '../../kernel/import/plan.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import type { Taking } from '../../operations/steps.ts';
-import { peopleStream } from '../../people/state.ts';
+import { type PeopleState, peopleStream } from '../../people/state.ts';
 import { deactivation, tiesFrame } from '../../people/steps.ts';
 import { admissionsStream } from '../state.ts';
+import { kinNotices } from './kin.ts';
 import { faultsBeside, studentsTold } from './looking.ts';
 import {
   type AdmittedFacts,
@@ -30,14 +31,14 @@ const problemsIn = (planned: readonly PlannedRow[]) =>
 export function takingStudents(desk: Desk, order: ImportOrder): Taking<ImportedStudent> {
   const registering = (
     rows: Parameters<Taking<ImportedStudent>['take']>[0],
-    see: (planned: PlannedFile, context: DecisionContext) => void,
+    see: (planned: PlannedFile, context: DecisionContext, people: PeopleState) => void,
   ) =>
     stepOn(
       peopleStream,
       (people, context) => {
         const states = { people, admissions: context.look(admissionsStream) };
         const planned = planStudents(order, states, rows, context);
-        see(planned, context);
+        see(planned, context, people);
         return planned.rows.flatMap((one) => ('registered' in one ? [one.registered] : []));
       },
       PEOPLE_READS,
@@ -46,11 +47,15 @@ export function takingStudents(desk: Desk, order: ImportOrder): Taking<ImportedS
     async look(rows, errand, wrong) {
       let looked: Planned | undefined;
       let fresh: readonly AdmittedFacts[] = [];
-      const looking = registering(rows, ({ rows: planned, placing }, context) => {
+      const looking = registering(rows, ({ rows: planned, placing }, context, people) => {
         const academics = context.look(academicsStream);
         fresh = planned.flatMap((one) => ('admitted' in one ? [one.admitted] : []));
         looked = {
-          ...{ drafts: [], taken: fresh.length, notices: placing.notices },
+          ...{
+            drafts: [],
+            taken: fresh.length,
+            notices: [...placing.notices, ...kinNotices(people, planned)],
+          },
           problems: [...problemsIn(planned), ...faultsBeside(academics, order.sessionId, wrong)],
           tells: studentsTold(academics, fresh, order.charge),
         };

@@ -13,6 +13,7 @@ import { LikeSomebody } from '../../people/form/LikeSomebody.tsx';
 import { PERSON_SHEETS, PersonFields } from '../../people/form/PersonFields.tsx';
 import { personBody } from '../../people/form/person.ts';
 import { useBirthCheck } from '../../people/form/use-birth-check.ts';
+import { KinOf } from '../../people/kin/KinOf.tsx';
 import look from '../../people/people.module.css';
 import { PhotoSection } from '../../people/photos/PersonPhoto.tsx';
 import { usePhotoOfNew } from '../../people/photos/photo-beside.ts';
@@ -87,7 +88,7 @@ export default function NewAdmissionPage() {
                 <div className={look['withSteps']}>
                   <FormSteps steps={steps} label={t('admissions.add.parts')} />
                   <div>
-                    <PersonFields code={<CodeField automatic={automatic} />} />
+                    <PersonFields code={<CodeField automatic={automatic} />} kin={<KinOf />} />
                     {photo && <PhotoSection />}
                     <FormSection id="academic" title={t('admissions.add.academic')}>
                       <div className="fields-3">

@@ -7,6 +7,7 @@ import { CommandForm, FormSection, useKept } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { constantChoices } from '../constants.ts';
+import { KinOf } from '../kin/KinOf.tsx';
 import { PhotoSection } from '../photos/PersonPhoto.tsx';
 import { usePhotoOfNew } from '../photos/photo-beside.ts';
 import { peopleTexts } from '../texts.ts';
@@ -67,8 +68,9 @@ function PersonForm({ userType }: { userType: number }) {
         <CommandForm
           command={peopleCommands.registerPerson}
           initialValues={{ ...gender, UserCode: digitsOf(code, language), sameAddress: 0 }}
-          toBody={({ UserCode, ...values }) => ({
+          toBody={({ UserCode, SiblingID, ...values }) => ({
             ...personBody(values),
+            ...(userType === USER_TYPES.student && { SiblingID }),
             UserTypeID: userType,
             ...(automatic ? {} : { UserCode }),
           })}
@@ -80,7 +82,11 @@ function PersonForm({ userType }: { userType: number }) {
           onClose={() => navigate(LIST)}
           onDone={() => navigate(LIST)}
         >
-          <PersonFields userType={userType} code={<CodeField automatic={automatic} />} />
+          <PersonFields
+            userType={userType}
+            code={<CodeField automatic={automatic} />}
+            kin={userType === USER_TYPES.student && <KinOf />}
+          />
           {photo && <PhotoSection />}
         </CommandForm>
       )}

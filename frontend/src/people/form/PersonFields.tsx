@@ -32,10 +32,12 @@ interface Props {
   readonly required?: readonly string[];
   /** Whose mobile it is depends on it: a student's is the guardian's, anybody else's is his own. */
   readonly userType?: number;
+  /** What stands under the mobiles: whose brother or sister he may be. */
+  readonly kin?: ReactNode;
 }
 
 /** Everything about a person that is the person's own. */
-export function PersonFields({ code, required, userType = USER_TYPES.student }: Props) {
+export function PersonFields({ code, required, userType = USER_TYPES.student, kin }: Props) {
   const t = useText(peopleTexts);
   const language = useLanguage();
   const must = (name: string) => ({ name, required: required?.includes(name) });
@@ -89,6 +91,7 @@ export function PersonFields({ code, required, userType = USER_TYPES.student }: 
             options={relations}
           />
         </div>
+        {kin}
       </FormSection>
       <FormSection id="permanent" title={t('people.section.permanent')}>
         <AddressFields thana="permanentPoliceStationID" post="permanentPost" village="permanentVill" />

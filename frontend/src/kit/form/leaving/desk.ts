@@ -6,9 +6,11 @@ export interface FormDesk {
   readonly required: ReadonlySet<string>;
   /** A field is there. @returns what takes it away again */
   named(name: string, label: string, id: string): () => void;
+  /** What a field that is there is called. */
+  labelOf(name: string): string | undefined;
 }
 
-const noDesk: FormDesk = { required: new Set(), named: () => () => {} };
+const noDesk: FormDesk = { required: new Set(), named: () => () => {}, labelOf: () => undefined };
 
 export const DeskContext = createContext<FormDesk>(noDesk);
 export const useFormDesk = () => useContext(DeskContext);
@@ -23,6 +25,7 @@ export function createDesk(required: ReadonlySet<string>) {
   const fields = new Map<string, NamedField>();
   const desk: FormDesk = {
     required,
+    labelOf: (name) => fields.get(name)?.label,
     named(name, label, id) {
       fields.set(name, { label, id });
       return () => void (fields.get(name)?.id === id && fields.delete(name));

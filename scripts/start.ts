@@ -8,7 +8,6 @@ import { awaitsFirstSchool, comesByLink, newFirstKey } from '@madrasah/service-k
 import { openDataFolder } from './running/data-folder.ts';
 import { ensureDemo, makesDemo, mayHoldDemo } from './running/demo.ts';
 import { buildFrontend } from './running/frontend.ts';
-import { gatewayRules } from './running/gateway-rules.ts';
 import { demoForEverybody } from './running/network/known-password.ts';
 import { isRefused, type Refused } from './running/refused.ts';
 import { Running } from './running/run.ts';
@@ -35,7 +34,7 @@ const { jwtSecret } = settings.jwtSecret
   : accept(jwtSecretIn(settings.dataDir));
 let welcomed = false;
 // Once it has run, a part that cannot come back must not take the others with it.
-const running = new Running(root, settings, join(root, 'frontend/dist'), gatewayRules(root), () => {
+const running = new Running(root, settings, join(root, 'frontend/dist'), () => {
   if (!welcomed) void end(1);
 });
 

@@ -96,4 +96,4 @@ const [first] = (await app.desk.state(platformStream, '')).institutions.keys();
 if (first !== undefined) await warmCounter(app.desk, first);
 const port = await entrance.admit(app.koa.callback());
 log.info({ port }, 'commands are taken');
-process.send?.({ listening: port });
+process.send?.({ listening: entrance.place });

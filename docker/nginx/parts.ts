@@ -1,12 +1,12 @@
 /** What nginx has to know of the gateway's rules, written from the gateway's own lists: nginx.conf includes it. */
 import { SCHOOL_HEADER, SCHOOL_PARAMETER } from '@madrasah/events';
-import { RULES } from '../../scripts/running/gateway/catalogue.ts';
-import { ORDINARY_BODY } from '../../scripts/running/gateway/forwarding/body-limits.ts';
-import { CLAIMED } from '../../scripts/running/gateway/forwarding/headers.ts';
-import { HSTS, MEDIA_TYPES, PAGE_HEADERS } from '../../scripts/running/gateway/pages/page-headers.ts';
-import { bodyOf, type REFUSALS } from '../../scripts/running/gateway/refusals.ts';
-import { API, LIVE, patternOf, QUERY_METHODS } from '../../scripts/running/gateway/routes.ts';
-import type { BodyLimit } from '../../scripts/running/gateway/rules.ts';
+import { RULES } from '../../projection-service/src/door/catalogue.ts';
+import { ORDINARY_BODY } from '../../projection-service/src/door/forwarding/body-limits.ts';
+import { CLAIMED } from '../../projection-service/src/door/forwarding/headers.ts';
+import { HSTS, MEDIA_TYPES, PAGE_HEADERS } from '../../projection-service/src/door/pages/page-headers.ts';
+import { bodyOf, type REFUSALS } from '../../projection-service/src/door/refusals.ts';
+import { API, LIVE, patternOf, QUERY_METHODS } from '../../projection-service/src/door/routes.ts';
+import type { BodyLimit } from '../../projection-service/src/door/rules.ts';
 
 /** The services as compose names them, both on one port. */
 export const COMMANDS = 'command-service';

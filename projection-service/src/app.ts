@@ -20,6 +20,7 @@ import { accessFolds } from './access/index.ts';
 import { mountInner } from './audit/index.ts';
 import { contexts } from './contexts.ts';
 import type { Context, Deps, StatusOf } from './deps.ts';
+import { packing } from './door/index.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
 import { tellFigures } from './figures.ts';
 import { pictureReader } from './files/index.ts';
@@ -77,6 +78,8 @@ export interface ProjectionAppOptions
   readonly checksAnswers?: boolean;
   /** What was answered and is given again. */
   readonly answers?: KeptAnswers;
+  /** Whether the door is in this process, so that nobody in front of it packs its answers. */
+  readonly isDoor?: () => boolean;
   /** What the process tells of itself; of this app alone when absent. */
   readonly metrics?: Metrics;
   /** All of the product; tests may add their own. */
@@ -192,7 +195,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   mountHealth(router, { store, documents, projections, isKnown });
   tellFigures(metrics, store, projections, shelf);
   mountMetrics(router, gate, metrics);
-  const koa = createHttpApp(log, [], counting(metrics));
+  const koa = createHttpApp(log, [], counting(metrics), packing(options.isDoor ?? (() => false)));
   koa.use(tellingKinds);
   koa.use(gate.verify);
   koa.use(router.routes());

@@ -16,6 +16,7 @@ import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoParseError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { createProjectionApp } from './app.ts';
+import { HeldDoor } from './door/index.ts';
 import { claimDatabase, connectDocuments, DatabaseTaken, DocumentsAway } from './kernel/documents/index.ts';
 import { DocumentSnapshots, dropOrphans } from './kernel/snapshots/index.ts';
 
@@ -25,6 +26,13 @@ if (config.NODE_ENV === 'production' && /\/\/(localhost|127\.)/.test(config.PUBL
   log.warn({ address: config.PUBLIC_URL }, 'PUBLIC_URL is not set: the QR codes on papers lead nowhere');
 mkdirSync(config.DATA_DIR, { recursive: true });
 const entrance = new Entrance(config);
+// Pages are shown and commands passed on from here on; questions are refused until they can be answered.
+const door = new HeldDoor(process, {
+  here: entrance.server,
+  queries: () => entrance.place,
+  metrics: new Metrics(),
+  log,
+});
 const forVault = entrance.waitingFor('the vault', log);
 const vault = await vaultAtStart(config, forVault, log);
 const store = clientEventStore({
@@ -60,7 +68,9 @@ let ending = false;
 async function stop(): Promise<void> {
   if (ending) return;
   ending = true;
+  door.stopTaking();
   await end?.();
+  door.end();
   process.exit(0);
 }
 
@@ -102,6 +112,7 @@ const app = await withPatience(() =>
     metrics: new Metrics().watchProcess(),
     reporting: config.MONGO_URL !== undefined,
     entrance,
+    isDoor: () => door.isOpen,
     listeners: snapshots ? [snapshots.listener()] : [],
   }),
 );
@@ -119,4 +130,4 @@ end = async () => {
 };
 const port = await app.listen();
 log.info({ port }, 'queries are answered');
-process.send?.({ listening: port });
+process.send?.({ listening: entrance.place });

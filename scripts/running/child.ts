@@ -1,7 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { REFUSED } from '@madrasah/service-kit/starting';
+import type { Place } from '@madrasah/service-kit/asking';
+import { Heartbeat } from './heartbeat.ts';
+import type { Handle } from './network/held-socket.ts';
 
-/** A program of ours, run as a child. It sends `{ listening: port }` when it accepts requests. */
+/** The exit code of a start that only a person can mend (service-kit/src/starting, which a test compares). */
+export const REFUSED = 78;
+
+/** A program of ours, run as a child. It sends `{ listening: place }` when it accepts requests. */
 export interface Program {
   readonly name: string;
   readonly file: string;
@@ -13,8 +18,16 @@ export interface Program {
   /** Others hold its address, so it waits for its port rather than take another. */
   readonly keepsPort?: boolean;
   readonly quiet?: boolean;
+  /** It is asked whether it is alive, and ended and started again when it does not answer for a minute. */
+  readonly watched?: boolean;
+  /** Told each time it was started, before it accepts anything. */
+  onLaunched?(): void;
   /** Told each time it begins to accept requests. */
   onListening?(): void;
+  /** Told each time it has ended. */
+  onEnded?(): void;
+  /** Told what else it says. */
+  hears?(word: Readonly<Record<string, unknown>>): void;
   /** Told when it has refused to start, having said why: only a person can mend that. */
   onRefused?(): void;
 }
@@ -38,7 +51,10 @@ export class SupervisedChild {
   readonly #report: (line: string) => void;
   readonly #listening = Promise.withResolvers<number>();
   #process: ChildProcess | undefined;
+  #heartbeat: Heartbeat | undefined;
+  /** The port it had, 0 where it is reached otherwise. */
   #port = 0;
+  #place: Place = 0;
   #accepts = false;
   #pause: number;
   #timer: NodeJS.Timeout | undefined;
@@ -66,9 +82,14 @@ export class SupervisedChild {
     return this.#process?.pid;
   }
 
-  /** A word to the program; lost while it is away. */
-  tell(message: object): void {
-    if (this.#accepts && this.#process?.connected) this.#process.send(message, () => undefined);
+  /** Where it is reached: a port, or a socket of the file system. Undefined while it is away. */
+  get place(): Place | undefined {
+    return this.#accepts ? this.#place : undefined;
+  }
+
+  /** A word to the program, with a socket it may listen at; lost while it is away. */
+  tell(message: object, socket?: Handle): void {
+    if (this.#process?.connected) this.#process.send(message, socket as never, {}, () => undefined);
   }
 
   /** Asks it to end, and kills it when it does not. Resolves when it is gone. */
@@ -97,7 +118,8 @@ export class SupervisedChild {
       detached: process.platform !== 'win32',
     });
     this.#process = child;
-    child.on('message', (message) => this.#hear(message));
+    this.#program.onLaunched?.();
+    child.on('message', (message) => this.#hear(message as object | null));
     child.on('error', (error) => {
       this.#report(`${this.#program.name}: ${error.message}`);
       if (child.pid === undefined) this.#ended(started, 'not started');
@@ -109,20 +131,38 @@ export class SupervisedChild {
     });
   }
 
-  #hear(message: unknown): void {
-    const port = (message as { listening?: unknown } | null)?.listening;
-    if (typeof port !== 'number') return;
-    this.#port = port;
+  #hear(message: object | null): void {
+    const { listening, alive, ...word } = (message ?? {}) as Record<string, unknown>;
+    if (alive !== undefined) this.#heartbeat?.answered();
+    if (typeof listening === 'number' || typeof listening === 'string') this.#listens(listening);
+    else this.#program.hears?.(word);
+  }
+
+  #listens(place: Place): void {
+    this.#place = place;
+    this.#port = typeof place === 'number' ? place : 0;
     this.#accepts = true;
-    this.#listening.resolve(port);
+    this.#listening.resolve(this.#port);
+    if (this.#program.watched) this.#watch();
     this.#program.onListening?.();
+  }
+
+  #watch(): void {
+    this.#heartbeat?.stop();
+    const dead = () => {
+      this.#report(`${this.#program.name} does not answer any more; it is ended`);
+      this.#process?.kill('SIGKILL');
+    };
+    this.#heartbeat = new Heartbeat(() => this.tell({ alive: 1 }), dead);
   }
 
   #ended(started: number, how: string): void {
     this.#process = undefined;
+    this.#heartbeat?.stop();
     // It may never have listened because its port has gone to somebody else.
     if (!this.#accepts && !this.#program.keepsPort) this.#port = 0;
     this.#accepts = false;
+    this.#program.onEnded?.();
     if (this.#stopped) return;
     if (Date.now() - started >= this.#patience.steady) this.#pause = this.#patience.first;
     this.#report(`${this.#program.name} ended (${how}); starting it again in ${this.#pause / 1000} s`);

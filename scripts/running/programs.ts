@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Program } from './child.ts';
 import { isBeyond } from './network/addresses.ts';
@@ -24,6 +25,8 @@ export const SERVICE_MEMORY = [
   '--initial-old-space-size=64',
   '--heap-growing-percent=40',
 ];
+/** Long answers are buffers outside the heap, and those count: with less its heap is looked through again and again. */
+const DOOR_MEMORY = ['--max-semi-space-size=2', '--initial-old-space-size=48', '--heap-growing-percent=30'];
 const STORE_MEMORY = ['--max-semi-space-size=4'];
 
 export const eventStore = (root: string, settings: Settings): Program => ({
@@ -52,9 +55,25 @@ export const demoMaker = (root: string, settings: Settings): Program => ({
 export interface Given {
   readonly eventStoreUrl: string;
   readonly jwtSecret: string;
+  /** The folder of the sockets at which programs of this machine reach each other; without it they have ports. */
+  readonly sockets?: string | undefined;
   /** Where the pages are reached from here; PUBLIC_URL says where from elsewhere. */
   readonly address?: string | undefined;
 }
+
+/** A new one each time: a program that ends takes its socket away, and another may have begun by then. */
+const socketIn = (folder: string): string => {
+  const name = randomBytes(6).toString('hex');
+  return process.platform === 'win32' ? `\\\\.\\pipe\\madrasah-${name}` : join(folder, name);
+};
+
+/** Before services on other machines. */
+export const doorAlone = (root: string): Program => ({
+  name: 'door',
+  file: join(root, 'projection-service/src/door/alone.ts'),
+  env: () => ({ ...surroundings(root), ...pick(process.env, ['LOG_LEVEL', 'NODE_ENV']) }),
+  flags: DOOR_MEMORY,
+});
 
 export type ServiceName = 'command-service' | 'projection-service';
 
@@ -69,6 +88,7 @@ export const service = (root: string, name: ServiceName, settings: Settings, giv
     // Whoever is reached from other machines tries the known password on every login first.
     ...(isBeyond(settings.host) ? { OPEN_TO: settings.host } : {}),
     PORT: `${port}`,
+    ...(given.sockets ? { SOCKET: socketIn(given.sockets) } : {}),
     ESDB_URL: given.eventStoreUrl,
     DATA_DIR: settings.dataDir,
     JWT_SECRET: given.jwtSecret,

@@ -1,18 +1,14 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Metrics } from '@madrasah/service-kit/metrics';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { SupervisedChild } from './child.ts';
-import type { Upstreams } from './gateway/forwarding/upstreams.ts';
-import { createGateway } from './gateway/gateway.ts';
-import { readiness } from './gateway/readiness.ts';
-import type { Rules } from './gateway/rules.ts';
 import { addressesFor, hereOf, inUrl } from './network/addresses.ts';
-import { eventStore, type Given, type ServiceName, service } from './programs.ts';
-import type { Refused } from './refused.ts';
+import { type HeldSocket, holdSocket } from './network/held-socket.ts';
+import { doorAlone, eventStore, type Given, service } from './programs.ts';
+import { isRefused, type Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
+import { NOBODY, type Readiness } from './told/waited-for.ts';
 
-/** Where the door is reached. */
+/** Where the house is reached. */
 export interface Door {
   /** From this machine. */
   readonly address: string;
@@ -20,85 +16,102 @@ export interface Door {
   readonly others: readonly string[];
 }
 
-/** The gateway and, behind it, the children; what is not started yet is away. */
+/** In the data folder: where the programs reach each other. */
+const SOCKETS = 'sockets';
+
+const READINESS_WITHIN_MS = 3_000;
+
+/** The socket at which callers come, held here, and the programs: the door, which takes them, and those behind it. */
 export class Running {
   readonly #root: string;
   readonly #settings: Settings;
-  readonly #gateway: Server;
+  readonly #pages: string;
+  readonly #refused: () => void;
+  #socket: HeldSocket | undefined;
+  #door: Door | undefined;
   #store: SupervisedChild | undefined;
   #commands: SupervisedChild | undefined;
-  #queries: SupervisedChild | undefined;
+  /** The program that takes callers: projection-service, or the door alone. */
+  #front: SupervisedChild | undefined;
   #stopping: Promise<void> | undefined;
-  readonly #upstreams: Upstreams;
-  #door: Door | undefined;
-  readonly #refused: () => void;
+  #asked: ((readiness: Readiness) => void)[] = [];
 
-  /**
-   * @param rules of the gateway
-   * @param refused told when a service has refused to start, having said why
-   */
-  constructor(root: string, settings: Settings, pages: string, rules: Rules, refused = () => {}) {
+  /** @param refused told when a service has refused to start, having said why */
+  constructor(root: string, settings: Settings, pages: string, refused = () => {}) {
     this.#root = root;
-    this.#refused = refused;
     this.#settings = settings;
-    this.#upstreams = {
-      pages,
-      rules,
-      tls: settings.tls,
-      trustedProxy: settings.trustedProxy,
-      metrics: new Metrics().watchProcess(),
-      elsewhere: settings.elsewhere,
-      commands: () => this.#commands?.port,
-      queries: () => this.#queries?.port,
-    };
-    this.#gateway = createGateway(this.#upstreams);
+    this.#pages = pages;
+    this.#refused = refused;
   }
 
-  /** Opens the door first, so that a port that is taken is told before anything is built or started. */
+  /** Takes the address first, so that a port that is taken is told before anything is built or started. */
   async listen(): Promise<Door | Refused> {
     const { port, host, tls } = this.#settings;
-    try {
-      await once(this.#gateway.listen(port, host), 'listening');
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      if (code === 'EADDRNOTAVAIL')
-        return { refused: `HOST is ${host}, and this machine has no such address.` };
-      const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${message})`;
-      return { refused: `Port ${port} ${why}. Choose another one with PORT=….` };
-    }
-    this.#gateway.on('error', (error) => console.error(`gateway: ${error.message}`));
-    const taken = (this.#gateway.address() as AddressInfo).port;
-    const at = (address: string) => `${tls ? 'https' : 'http'}://${inUrl(address)}:${taken}`;
+    const socket = await holdSocket(host, port);
+    if (isRefused(socket)) return socket;
+    this.#socket = socket;
+    const at = (address: string) => `${tls ? 'https' : 'http'}://${inUrl(address)}:${socket.port}`;
     this.#door = { address: at(hereOf(host)), others: addressesFor(host).map(at) };
     return this.#door;
   }
 
   /** Whether both services answer, and what of them does not. */
-  readiness = () => readiness(this.#upstreams);
+  readiness(): Promise<Readiness> {
+    const { promise, resolve } = Promise.withResolvers<Readiness>();
+    this.#asked.push(resolve);
+    this.#front?.tell({ askReadiness: true });
+    setTimeout(() => resolve(NOBODY), READINESS_WITHIN_MS).unref();
+    return promise;
+  }
 
   async start(jwtSecret: string): Promise<void> {
-    if (this.#stopping || this.#settings.elsewhere) return;
+    if (this.#stopping) return;
+    if (this.#settings.elsewhere) {
+      this.#front = this.#inFront(doorAlone(this.#root));
+      void this.#front.start();
+      return;
+    }
     const eventStoreUrl = this.#settings.eventStoreUrl ?? (await this.#startStore());
     if (this.#stopping) return;
     // Papers lead where others are, as long as nobody says where that is.
     const address = this.#door?.others[0] ?? this.#door?.address;
-    const given: Given = { eventStoreUrl, jwtSecret, address };
-    const started = (name: ServiceName) =>
-      new SupervisedChild({
-        ...service(this.#root, name, this.#settings, given),
-        onListening: () => this.#introduce(),
-        onRefused: this.#refused,
-      });
-    this.#commands = started('command-service');
-    this.#queries = started('projection-service');
-    this.#commands.start();
-    this.#queries.start();
+    const given: Given = { eventStoreUrl, jwtSecret, address, sockets: this.#emptyFolder() };
+    this.#commands = new SupervisedChild({
+      ...service(this.#root, 'command-service', this.#settings, given),
+      onListening: () => this.#introduce(),
+      onEnded: () => this.#introduce(),
+      onRefused: this.#refused,
+    });
+    this.#front = this.#inFront(service(this.#root, 'projection-service', this.#settings, given));
+    void this.#commands.start();
+    void this.#front.start();
   }
 
-  /** The command side mails what the query side puts on paper: it is told where that is, whenever either is new. */
+  /** A program that is handed the socket each time it begins. */
+  #inFront(program: ReturnType<typeof service>): SupervisedChild {
+    const { trustedProxy, tls, elsewhere } = this.#settings;
+    const child = new SupervisedChild({
+      ...program,
+      watched: true,
+      onLaunched: () => {
+        const door = { pages: this.#pages, trustedProxy, tls, elsewhere };
+        child.tell({ door, commands: this.#commands?.place ?? null }, this.#socket?.handle);
+      },
+      onListening: () => this.#introduce(),
+      onRefused: this.#refused,
+      hears: ({ readiness }) => {
+        if (readiness) for (const resolve of this.#asked.splice(0)) resolve(readiness as Readiness);
+      },
+    });
+    return child;
+  }
+
+  /** Each side is told where the other is, whenever either is new: commands are passed on, papers are mailed. */
   #introduce(): void {
-    const port = this.#queries?.port;
-    if (port !== undefined) this.#commands?.tell({ queries: `http://127.0.0.1:${port}` });
+    this.#front?.tell({ commands: this.#commands?.place ?? null });
+    const place = this.#front?.place;
+    if (place !== undefined)
+      this.#commands?.tell({ queries: typeof place === 'number' ? `http://127.0.0.1:${place}` : place });
   }
 
   async #startStore(): Promise<string> {
@@ -106,16 +119,24 @@ export class Running {
     return `esdb://127.0.0.1:${await this.#store.start()}?tls=false`;
   }
 
-  /** Ends the gateway and the services, then the event store they write to. */
+  /** Where the programs reach each other: what a start before this one has left there is of no use. */
+  #emptyFolder(): string {
+    const folder = join(this.#settings.dataDir, SOCKETS);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  }
+
+  /** Ends first who takes commands, so that whoever has sent one hears of it, then the door, then the event store. */
   stop(): Promise<void> {
     this.#stopping ??= this.#end();
     return this.#stopping;
   }
 
   async #end(): Promise<void> {
-    this.#gateway.close();
-    await Promise.all([this.#commands?.stop(), this.#queries?.stop()]);
-    this.#gateway.closeAllConnections();
+    await this.#commands?.stop();
+    await this.#front?.stop();
+    this.#socket?.handle.close();
     await this.#store?.stop();
   }
 }

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
+import { targetsIn } from '@madrasah/service-kit/asking';
 import { KNOWN_PASSWORD } from '@madrasah/service-kit/known-password';
 import { documentsFault, eventStoreFault, STREAM_PREFIX, vaultFault } from '@madrasah/service-kit/storage';
-import { Pool, targetsIn } from './gateway/forwarding/pool.ts';
-import type { Upstreams } from './gateway/forwarding/upstreams.ts';
 import { type Listening, readListening } from './network/listening.ts';
 import { isRefused, type Refused } from './refused.ts';
 
@@ -23,7 +22,7 @@ export interface Settings extends Listening {
   /** A proxy of ours stands in front and tells the caller's address; without it nobody is believed. */
   readonly trustedProxy: boolean;
   /** The services run on other machines: here are only the pages and the door. */
-  readonly elsewhere?: Upstreams['elsewhere'];
+  readonly elsewhere?: { readonly commands: string; readonly queries: string } | undefined;
   /** What the services are given as it was set. */
   readonly passedOn: Readonly<Record<string, string>>;
 }
@@ -81,9 +80,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
 }
 
 /** The services of both lists; undefined unless both are given. */
-function servicesElsewhere(commands = '', queries = ''): Upstreams['elsewhere'] {
-  const [ofCommands, ofQueries] = [targetsIn(commands), targetsIn(queries)];
-  return ofCommands && ofQueries && { commands: new Pool(ofCommands), queries: new Pool(ofQueries) };
+function servicesElsewhere(commands?: string, queries?: string): Settings['elsewhere'] {
+  return commands && queries ? { commands, queries } : undefined;
 }
 
 /** What is wrong with the lists of services on other machines. */

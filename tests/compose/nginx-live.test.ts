@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import anyTest from 'ava';
 import { COMMANDS, QUERIES } from '../../docker/nginx/parts.ts';
-import { ORDINARY_BODY } from '../../scripts/running/gateway/forwarding/body-limits.ts';
-import { PAGE_HEADERS } from '../../scripts/running/gateway/pages/page-headers.ts';
-import { bodyOf } from '../../scripts/running/gateway/refusals.ts';
+import { ORDINARY_BODY } from '../../projection-service/src/door/forwarding/body-limits.ts';
+import { PAGE_HEADERS } from '../../projection-service/src/door/pages/page-headers.ts';
+import { bodyOf } from '../../projection-service/src/door/refusals.ts';
 import { type Door, NGINX, ONE_OF_EACH, openDoor } from './test-support/nginx.ts';
 
 const { before, after, serial } = anyTest;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import test from 'ava';
 import fc from 'fast-check';
 import { COMMANDS, parts, QUERIES } from '../../docker/nginx/parts.ts';
-import { RULES } from '../../scripts/running/gateway/catalogue.ts';
-import { ORDINARY_BODY } from '../../scripts/running/gateway/forwarding/body-limits.ts';
-import { CLAIMED } from '../../scripts/running/gateway/forwarding/headers.ts';
-import { HSTS, PAGE_HEADERS } from '../../scripts/running/gateway/pages/page-headers.ts';
-import { bodyOf } from '../../scripts/running/gateway/refusals.ts';
-import { isApi, isLive, isQuery, pathOf } from '../../scripts/running/gateway/routes.ts';
+import { RULES } from '../../projection-service/src/door/catalogue.ts';
+import { ORDINARY_BODY } from '../../projection-service/src/door/forwarding/body-limits.ts';
+import { CLAIMED } from '../../projection-service/src/door/forwarding/headers.ts';
+import { HSTS, PAGE_HEADERS } from '../../projection-service/src/door/pages/page-headers.ts';
+import { bodyOf } from '../../projection-service/src/door/refusals.ts';
+import { isApi, isLive, isQuery, pathOf } from '../../projection-service/src/door/routes.ts';
 import { compose, read, root } from './compose-file.ts';
 
 const WHAT_IF = '/api/accounts/fee_matrix/what_if';

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import test, { type ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { gateway, portOf, serve } from '../start/fakes/servers.ts';
+import { door, portOf, serve } from '../start/fakes/servers.ts';
 import { launch } from './browser.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -68,7 +68,7 @@ async function opened(t: ExecutionContext): Promise<{ page: Page; came: Came[] }
     else response.end(JSON.stringify({ success: true, message: 'ছবি সংরক্ষণ করা হয়েছে', user: {} }));
   });
   const port = () => portOf(service);
-  const address = await gateway(t, { pages: await built(t), commands: port, queries: port });
+  const address = await door(t, { pages: await built(t), commands: port, queries: port });
   const browser = await launch();
   t.teardown(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 360, height: 640 } });

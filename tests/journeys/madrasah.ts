@@ -15,7 +15,6 @@ import { FileVault } from '@madrasah/service-kit/vault';
 import { copyEvents } from '../../scripts/demo/copy.ts';
 import { makeDemo } from '../../scripts/demo/make.ts';
 import { hashSources } from '../../scripts/running/frontend.ts';
-import { gatewayRules } from '../../scripts/running/gateway-rules.ts';
 import { Running } from '../../scripts/running/run.ts';
 import { EVENTS_FILE } from '../../scripts/running/settings.ts';
 import { madeOnce } from './once.ts';
@@ -64,7 +63,7 @@ export class Madrasah {
       trustedProxy: false,
       passedOn: { LOG_LEVEL: 'error' },
     };
-    const running = new Running(ROOT, settings, pages, gatewayRules(ROOT));
+    const running = new Running(ROOT, settings, pages);
     const listening = await running.listen();
     if ('refused' in listening) throw new Error(listening.refused);
     await running.start(SECRET);

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ask } from '@madrasah/service-kit/asking';
 import test from 'ava';
 import { alive, house, start, until } from './fakes/house.ts';
 import { portOf, serve } from './fakes/servers.ts';
@@ -63,8 +64,8 @@ test('the command side is told where the query side answers, anew when either ha
   const address = await first.ready();
   const pidThere = async () => {
     const { queries } = (await tell(address, 'POST'))?.heard.at(-1) ?? {};
-    const answer = queries && (await fetch(queries).catch(() => undefined));
-    return answer ? ((await answer.json()) as Told).pid : undefined;
+    const answer = queries && (await ask(queries, '/', { withinMs: 5_000 }).catch(() => undefined));
+    return answer ? (JSON.parse(String(answer.body)) as Told).pid : undefined;
   };
   const isThere = async () => {
     const there = await pidThere();

@@ -17,6 +17,8 @@ const schema = z
     PORT: z.coerce.number().int().min(0).max(65535).default(0),
     /** The loopback, where a gateway on the same machine asks; in a container of its own 0.0.0.0. */
     HOST: z.string().default('127.0.0.1'),
+    /** A socket of the file system in place of the port, where only programs of this machine ask. */
+    SOCKET: z.string().optional(),
     DATA_DIR: z.string().default('./data'),
     ESDB_URL: z.string().min(1).superRefine(faultless(eventStoreFault)),
     /** Sets the streams of this installation apart on an event store that it shares with others. */

@@ -3,10 +3,22 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { refuse } from '@madrasah/events';
 import Koa from 'koa';
+import type { Place } from '../asking/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { Waiting } from '../starting/index.ts';
 import { sendRefusal } from './answer.ts';
 import { createServiceServer } from './server.ts';
+
+/** Where a service listens. */
+export interface At {
+  readonly PORT: number;
+  readonly HOST: string;
+  /** A socket of the file system, in place of the port where it can be had. */
+  readonly SOCKET?: string | undefined;
+}
+
+/** The systems cut a longer path of a socket off, some at 104 bytes, without a word. */
+const LONGEST_PATH = 100;
 
 /**
  * The port of a service while it starts. It opens when the service first has to wait for something: `/readyz` then says
@@ -15,12 +27,12 @@ import { createServiceServer } from './server.ts';
  */
 export class Entrance {
   readonly server = createServiceServer((request, response) => this.#listener(request, response));
-  readonly #at: { readonly PORT: number; readonly HOST: string };
+  readonly #at: At;
   readonly #waitings: Waiting[] = [];
   #listener: RequestListener;
   #opened: Promise<number> | undefined;
 
-  constructor(at: { readonly PORT: number; readonly HOST: string }) {
+  constructor(at: At) {
     this.#at = at;
     this.#listener = this.#notYet().callback();
   }
@@ -38,7 +50,13 @@ export class Entrance {
     return waiting;
   }
 
-  /** From now on the service answers. @returns its port */
+  /** Where it listens; undefined before it does. */
+  get place(): Place | undefined {
+    const address = this.server.address();
+    return typeof address === 'string' ? address : address?.port;
+  }
+
+  /** From now on the service answers. @returns its port, 0 at a socket of the file system */
   admit(listener: RequestListener): Promise<number> {
     this.#listener = listener;
     return this.#open();
@@ -50,8 +68,15 @@ export class Entrance {
   }
 
   async #listen(): Promise<number> {
-    this.server.listen(this.#at.PORT, this.#at.HOST);
-    await once(this.server, 'listening');
+    const { SOCKET, PORT, HOST } = this.#at;
+    if (SOCKET && Buffer.byteLength(SOCKET) <= LONGEST_PATH)
+      try {
+        await once(this.server.listen(SOCKET), 'listening');
+        return 0;
+      } catch {
+        // not every file system has sockets
+      }
+    await once(this.server.listen(PORT, HOST), 'listening');
     return (this.server.address() as AddressInfo).port;
   }
 

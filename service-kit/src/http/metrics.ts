@@ -1,16 +1,20 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type Router from '@koa/router';
 import { typeAtMost } from '@madrasah/events';
 import type { Middleware } from 'koa';
+import { isLoopback } from '../loopback/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import type { Gate } from './gate.ts';
 
-const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** Whether somebody on this machine asks himself: no proxy speaks for him. */
 export const isFromHere = ({ socket, headers }: IncomingMessage): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
+  (isLoopback(socket.remoteAddress ?? '') || isAtFile(socket as { readonly server?: Server })) &&
+  FORWARDED.every((name) => headers[name] === undefined);
+
+/** Whether a connection has come to a socket of the file system, which only programs of ours can reach. */
+const isAtFile = ({ server }: { readonly server?: Server }): boolean => typeof server?.address() === 'string';
 
 /** Counts what is answered. Stands in front of everything, so that it sees what a fault was made of. */
 export const counting =

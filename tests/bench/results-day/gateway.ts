@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { RULES } from '../../../scripts/running/gateway/catalogue.ts';
-import { createGateway } from '../../../scripts/running/gateway/gateway.ts';
+import { RULES } from '../../../projection-service/src/door/catalogue.ts';
+import { createDoor } from '../../../projection-service/src/door/door.ts';
 
 // The gateway by itself before services that run already. The clients say whose requests they pass on.
 const [commands, queries] = process.argv.slice(2).map(Number);
-const server = createGateway({
+const server = createDoor({
   pages: import.meta.dirname,
   rules: RULES,
   trustedProxy: true,

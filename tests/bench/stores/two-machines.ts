@@ -5,10 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_SCHOOL } from '@madrasah/command-service';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
 import { issueToken } from '@madrasah/service-kit/access';
+import type { Target } from '@madrasah/service-kit/asking';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { openVault } from '@madrasah/service-kit/vault';
-import { Pool, type Target } from '../../../scripts/running/gateway/forwarding/pool.ts';
+import { Pool } from '../../../projection-service/src/door/forwarding/pool.ts';
 import {
   connectionString,
   startEmbedded,
@@ -117,7 +118,7 @@ async function sent(pool: Pool, standing: Standing, body: object): Promise<void>
   };
   for (const target of pool.of(standing.id)) {
     const answer = await callers
-      .get(target.port)
+      .get(target.port as number)
       ?.send('POST', PATH, body, headers)
       .catch(() => pool.away(target));
     if (!answer) continue;

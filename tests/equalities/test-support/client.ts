@@ -1,5 +1,5 @@
-import { RULES } from '../../../scripts/running/gateway/catalogue.ts';
-import { isQuery } from '../../../scripts/running/gateway/routes.ts';
+import { RULES } from '../../../projection-service/src/door/catalogue.ts';
+import { isQuery } from '../../../projection-service/src/door/routes.ts';
 
 export interface Answer {
   readonly status: number;

@@ -7,7 +7,7 @@ import type { ExecutionContext } from 'ava';
 import { hashSources } from '../../../scripts/running/frontend.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const PROGRAMS = ['embedded/event-store', 'command-service/src', 'projection-service/src'];
+const PROGRAMS = ['embedded/event-store', 'command-service/src'];
 
 export function temporary(t: ExecutionContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'start-'));
@@ -19,11 +19,14 @@ export function temporary(t: ExecutionContext): string {
 export function house(t: ExecutionContext): string {
   const folder = temporary(t);
   cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction'); // what the gateway needs
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction'); // what the starter needs
   for (const program of PROGRAMS) {
     mkdirSync(join(folder, program), { recursive: true });
     cpSync(join(import.meta.dirname, 'program.ts'), join(folder, program, 'main.ts'));
   }
+  mkdirSync(join(folder, 'projection-service/src'), { recursive: true });
+  const front = join(import.meta.dirname, 'front.ts');
+  writeFileSync(join(folder, 'projection-service/src/main.ts'), `import '${front}';\n`);
   cpSync(join(import.meta.dirname, 'demo.ts'), join(folder, 'scripts/demo/seed.ts'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   mkdirSync(join(folder, 'frontend/dist'), { recursive: true });

@@ -10,9 +10,9 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ExecutionContext } from 'ava';
-import { RULES } from '../../../scripts/running/gateway/catalogue.ts';
-import type { Upstreams } from '../../../scripts/running/gateway/forwarding/upstreams.ts';
-import { createGateway } from '../../../scripts/running/gateway/gateway.ts';
+import { RULES } from '../../../projection-service/src/door/catalogue.ts';
+import { createDoor } from '../../../projection-service/src/door/door.ts';
+import type { Upstreams } from '../../../projection-service/src/door/forwarding/upstreams.ts';
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
@@ -47,10 +47,10 @@ export interface Echo {
   readonly body: string;
 }
 
-/** A gateway in front of these; its address. */
-export async function gateway(t: Closing, upstreams: Partial<Upstreams>): Promise<string> {
+/** A door in front of these; its address. */
+export async function door(t: Closing, upstreams: Partial<Upstreams>): Promise<string> {
   const away = () => undefined;
-  const server = createGateway({
+  const server = createDoor({
     pages: '/nowhere',
     rules: RULES,
     commands: away,

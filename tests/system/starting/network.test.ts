@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import test from 'ava';
 import { io } from 'socket.io-client';
 import { SupervisedChild } from '../../../scripts/running/child.ts';
-import { gatewayRules } from '../../../scripts/running/gateway-rules.ts';
 import { eventStore } from '../../../scripts/running/programs.ts';
 import { Running } from '../../../scripts/running/run.ts';
 import type { Settings } from '../../../scripts/running/settings.ts';
@@ -34,7 +33,7 @@ test('a school works over TLS by the address of the network: sign-in, questions,
     ...{ host: '0.0.0.0', port: 0, tls: tls(), dataDir: temporary(t), eventStoreUrl: undefined },
     ...{ jwtSecret: SECRET, demoPassword: PASSWORD, trustedProxy: false, passedOn: { LOG_LEVEL: 'error' } },
   };
-  const running = new Running(ROOT, settings, '/nowhere', gatewayRules(ROOT), () => t.fail('it was refused'));
+  const running = new Running(ROOT, settings, '/nowhere', () => t.fail('it was refused'));
   t.teardown(() => running.stop());
   const door = await running.listen();
   if ('refused' in door) return t.fail(door.refused);

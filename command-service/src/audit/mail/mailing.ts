@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { innerToken } from '@madrasah/service-kit/access';
+import { ask } from '@madrasah/service-kit/asking';
 import type { Config } from '@madrasah/service-kit/config';
 import { folderOutbox } from './folder.ts';
 import type { Certificates, Mailing } from './mailer.ts';
@@ -20,9 +21,9 @@ export const certificatesFrom =
     if (!base) throw new Error('the query side is not known yet');
     const path = `/inner/certificates/${schoolId}/${rootId}/${language}`;
     const headers = { authorization: `Bearer ${innerToken(secret, path)}` };
-    const answer = await fetch(base + path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!answer.ok) throw new Error(`the query side answered ${answer.status}`);
-    return Buffer.from(await answer.arrayBuffer());
+    const { status, body } = await ask(base, path, { headers, withinMs: PATIENCE_MS });
+    if (status !== 200) throw new Error(`the query side answered ${status}`);
+    return body;
   };
 
 interface Supervised {
@@ -31,7 +32,8 @@ interface Supervised {
 }
 
 /**
- * How this installation mails. Under a supervisor the query side may move: it is told of by `{ queries: url }`.
+ * How this installation mails. Under a supervisor the query side may move: it is told of by `{ queries: … }`, an
+ * address or a socket of the file system.
  * Where there is neither a supervisor nor QUERIES_URL, mails go without the certificate. Without a mail server they lie
  * in the data folder; where the keys have left that, mails wait in the log, where every service finds them.
  * @returns undefined where they wait

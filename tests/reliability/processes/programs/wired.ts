@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
-import { RULES } from '../../../../scripts/running/gateway/catalogue.ts';
-import { createGateway } from '../../../../scripts/running/gateway/gateway.ts';
+import { RULES } from '../../../../projection-service/src/door/catalogue.ts';
+import { createDoor } from '../../../../projection-service/src/door/door.ts';
 import { Installation } from './installation.ts';
 import { Wire } from './wire.ts';
 
@@ -36,7 +36,7 @@ export class Wired {
         return toStore.port;
       },
     });
-    const gateway = createGateway({
+    const gateway = createDoor({
       pages: import.meta.dirname,
       rules: RULES,
       commands: () => installation.port('command-service'),

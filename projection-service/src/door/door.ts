@@ -7,13 +7,14 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import type { Target } from '@madrasah/service-kit/asking';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { answerJson } from './answers.ts';
 import { answerFigures, isMetrics } from './figures.ts';
 import { mostBytesBy } from './forwarding/body-limits.ts';
 import { forward } from './forwarding/forward.ts';
 import { addressOf, cameOverTls } from './forwarding/headers.ts';
-import type { Target } from './forwarding/pool.ts';
+import { answerHere, upgradeHere } from './forwarding/here.ts';
 import { passUpgrade } from './forwarding/upgrade.ts';
 import { targetsOf, type Upstreams } from './forwarding/upstreams.ts';
 import { HSTS } from './pages/page-headers.ts';
@@ -42,7 +43,7 @@ function serverFor(
 }
 
 /** One origin for the pages and both services. The caller makes it listen. */
-export function createGateway(upstreams: Upstreams): Server {
+export function createDoor(upstreams: Upstreams): Server {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   const answer = answering(upstreams, agent);
   const mayUpgrade = ({ url, headers }: IncomingMessage) =>
@@ -50,16 +51,18 @@ export function createGateway(upstreams: Upstreams): Server {
   // Any other request to leave HTTP is answered as if it had not asked for it.
   const server = serverFor(upstreams, mayUpgrade, (request, response) => {
     answer(request, response).catch((error) => {
-      // A defect costs one answer, not the whole house: the services live as long as this process.
-      console.error('gateway:', error);
+      // A defect costs one answer, not the whole house.
+      console.error('door:', error);
       response.destroy();
     });
   });
   server.on('upgrade', (request, socket, head) => {
+    const { here, trustedProxy = false } = upstreams;
+    if (here) return upgradeHere(request, socket, head, here, trustedProxy);
     const key = () => keyOf(request, upstreams);
     const [target] = mayUpgrade(request) ? targetsOf(upstreams, 'queries', key) : [];
     const lost = () => target && upstreams.elsewhere?.queries.away(target);
-    passUpgrade(request, socket, head, target, upstreams.trustedProxy, lost);
+    passUpgrade(request, socket, head, target, trustedProxy, lost);
   });
   server.on('close', () => agent.destroy());
   return server;
@@ -101,6 +104,7 @@ function answering(upstreams: Upstreams, agent: Agent) {
       return refuse(request, response, 'request.too-large');
     const query = live || isQuery(request.method, path, rules.postQueries);
     const trustedProxy = upstreams.trustedProxy === true;
+    if (query && upstreams.here) return answerHere(request, response, upstreams.here, trustedProxy);
     const kind = query ? 'queries' : 'commands';
     const targets = targetsOf(upstreams, kind, () => keyOf(request, upstreams));
     if (targets.length === 0) return refuse(request, response, 'store.away');

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import test, { type ExecutionContext } from 'ava';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
-import { ask, echo, gateway, listen, portOf, raw, serve } from './fakes/servers.ts';
+import { ask, door, echo, listen, portOf, raw, serve } from '../start/fakes/servers.ts';
 
 /** A service that says every word back. */
 async function live(t: ExecutionContext) {
@@ -13,7 +13,7 @@ async function live(t: ExecutionContext) {
   const sockets = new Server(server, { path: '/socket' });
   t.teardown(() => sockets.close());
   sockets.on('connection', (socket) => socket.on('say', (word, answer) => answer(word)));
-  const address = await gateway(t, { queries: () => portOf(server) });
+  const address = await door(t, { queries: () => portOf(server) });
   const page = (transports: string[]) => {
     const socket = io(address, { path: '/socket', transports, forceNew: true, reconnection: false });
     t.teardown(() => socket.disconnect());
@@ -58,7 +58,7 @@ test('a service that is away is a 503, polled or upgraded, whatever the method',
   const port = portOf(closed);
   closed.close();
   for (const queries of [() => undefined, () => port]) {
-    const address = await gateway(t, { queries });
+    const address = await door(t, { queries });
     for (const method of ['GET', 'POST'])
       t.is((await ask(address, { path: '/socket/?EIO=4&transport=polling', method })).statusCode, 503);
     const answer = await raw(address, `GET /socket/?EIO=4 HTTP/1.1\r\nhost: x\r\n${UPGRADE}${KEY}\r\n`);
@@ -68,7 +68,7 @@ test('a service that is away is a 503, polled or upgraded, whatever the method',
 
 test('what the service answers instead of upgrading is told', async (t) => {
   const service = await serve(t, (_call, response) => void response.writeHead(403).end('no'));
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
   const answer = await raw(address, `GET /socket/?EIO=4 HTTP/1.1\r\nhost: x\r\n${UPGRADE}${KEY}\r\n`);
   t.regex(answer, /^HTTP\/1\.1 403 /);
 });
@@ -97,7 +97,7 @@ test('pages that leave in the middle of an upgrade, rudely or not, leave the gat
     socket.resume();
   });
   await listen(t, service);
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
   for (const leave of ['destroy', 'resetAndDestroy', 'end'] as const) {
     const came = new Promise<void>((resolve) => arrived.push(resolve));
     const page = connect(Number(new URL(address).port), '127.0.0.1');
@@ -122,7 +122,7 @@ test('a service that breaks off in the middle of an upgrade is a 503, and after 
     upgraded = true;
   });
   await listen(t, service);
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
   const bytes = `GET /socket/?EIO=4 HTTP/1.1\r\nhost: x\r\n${UPGRADE}${KEY}\r\n`;
   t.regex(await raw(address, bytes), /^HTTP\/1\.1 503 /);
   const headers = { connection: 'upgrade', upgrade: 'websocket' };
@@ -142,7 +142,7 @@ test('the caller’s address is ours to say on an upgrade too', async (t) => {
     }),
   );
   await listen(t, service);
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
   await raw(address, `GET /socket/ HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 8.8.8.8\r\n${UPGRADE}${KEY}\r\n`);
   const headers = await seen;
   t.is(headers['x-forwarded-for'], '127.0.0.1');

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import test from 'ava';
-import { passUpgrade } from '../../scripts/running/gateway/forwarding/upgrade.ts';
+import { passUpgrade } from '../../projection-service/src/door/forwarding/upgrade.ts';
 
 const ANSWER = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n';
 

@@ -16,7 +16,7 @@ const HOP_BY_HOP = [
 // What a caller says of its own address is not believed: lockouts count by address.
 export const CLAIMED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-// The gateway has already answered an `Expect: 100-continue` itself.
+// The door has already answered an `Expect: 100-continue` itself.
 const NEVER_ASKED = new Set([...HOP_BY_HOP, ...CLAIMED, 'expect']);
 const NEVER_ANSWERED = new Set(HOP_BY_HOP);
 

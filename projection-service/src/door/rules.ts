@@ -6,10 +6,7 @@ export interface BodyLimit {
   readonly bytes: number;
 }
 
-/**
- * What the gateway has to know of the catalogue of endpoints. It is told these few lists and never reads the catalogue
- * itself, which takes a second and more memory than all the rest of the gateway.
- */
+/** What the door has to know of the catalogue of endpoints. */
 export interface Rules {
   /** Questions too long for an address: asked by POST, answered by projection-service. With `:name` parameters. */
   readonly postQueries: readonly string[];

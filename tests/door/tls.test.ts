@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import test, { type ExecutionContext } from 'ava';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
-import { ask, echo, gateway, listen, portOf } from './fakes/servers.ts';
-import { believing, tls } from './fakes/tls/index.ts';
+import { ask, door, echo, listen, portOf } from '../start/fakes/servers.ts';
+import { believing, tls } from '../start/fakes/tls/index.ts';
 
 async function secure(t: ExecutionContext) {
   const server = await listen(t, createServer(echo('queries')));
@@ -14,7 +14,7 @@ async function secure(t: ExecutionContext) {
   t.teardown(() => sockets.close());
   sockets.on('connection', (socket) => socket.on('say', (word, answer) => answer(word)));
   const port = () => portOf(server);
-  const address = await gateway(t, { tls: tls(), queries: port, commands: port });
+  const address = await door(t, { tls: tls(), queries: port, commands: port });
   return address.replace('http:', 'https:');
 }
 

@@ -1,4 +1,4 @@
-import type { Target } from './forwarding/pool.ts';
+import { ask, type Target } from '@madrasah/service-kit/asking';
 import { targetsOf, type Upstreams } from './forwarding/upstreams.ts';
 
 const ASKED_FOR_MS = 2_000;
@@ -31,17 +31,16 @@ interface Said {
 }
 
 async function best(targets: readonly Target[]): Promise<Said> {
-  const said = await Promise.all(targets.map(ask));
+  const said = await Promise.all(targets.map(stateOf));
   const of = (state: Said['state']) => said.find((one) => one.state === state);
   return of('ready') ?? of('not ready') ?? { state: 'away' };
 }
 
-async function ask({ host, port }: Target): Promise<Said> {
+async function stateOf(target: Target): Promise<Said> {
   try {
-    const signal = AbortSignal.timeout(ASKED_FOR_MS);
-    const answer = await fetch(`http://${host}:${port}/readyz`, { signal });
-    const { reason } = (await answer.json()) as { readonly reason?: unknown };
-    if (answer.status === 200) return { state: 'ready' };
+    const { status, body } = await ask(target, '/readyz', { withinMs: ASKED_FOR_MS });
+    const { reason } = JSON.parse(String(body)) as { readonly reason?: unknown };
+    if (status === 200) return { state: 'ready' };
     return { state: 'not ready', ...(typeof reason === 'string' && { reason }) };
   } catch {
     return { state: 'away' };

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { targetsIn } from '@madrasah/service-kit/asking';
 import test, { type ExecutionContext } from 'ava';
-import { Pool, targetsIn } from '../../scripts/running/gateway/forwarding/pool.ts';
-import { ask, type Echo, echo, gateway, portOf, serve } from './fakes/servers.ts';
+import { Pool } from '../../projection-service/src/door/forwarding/pool.ts';
+import { ask, door, type Echo, echo, portOf, serve } from '../start/fakes/servers.ts';
 
 const SCHOOLS = Array.from({ length: 60 }, (_, n) => `${10_001 + n}`);
 const THREE = [1, 2, 3].map((port) => ({ host: 'one', port }));
@@ -46,7 +47,7 @@ async function machines(t: ExecutionContext) {
   const queries = [await named('q0'), await named('q1')];
   const pool = (servers: typeof commands) =>
     new Pool(servers.map((server) => ({ host: '127.0.0.1', port: portOf(server) })));
-  const address = await gateway(t, { elsewhere: { commands: pool(commands), queries: pool(queries) } });
+  const address = await door(t, { elsewhere: { commands: pool(commands), queries: pool(queries) } });
   const asked = async (method: string, school: string, path = '/api/x', body = 'a body') => {
     const headers = { 'x-school': school };
     const chunks = method === 'GET' ? [] : [body];
@@ -96,7 +97,7 @@ test('a question whose service breaks off is answered by the next; a command is 
   });
   const well = await serve(t, echo('well'));
   const pool = () => new Pool([breaks, well].map((server) => ({ host: '127.0.0.1', port: portOf(server) })));
-  const address = await gateway(t, { elsewhere: { commands: pool(), queries: pool() } });
+  const address = await door(t, { elsewhere: { commands: pool(), queries: pool() } });
   const first = { host: '127.0.0.1', port: portOf(breaks) };
   const school = SCHOOLS.find((one) => pool().of(one)[0]?.port === first.port) as string;
   const headers = { 'x-school': school };
@@ -120,7 +121,7 @@ test('the door is ready while one of each kind is, and says away when none is', 
       { host: '127.0.0.1', port },
       { host: '127.0.0.1', port: portOf(ready) },
     ]);
-  const address = await gateway(t, { elsewhere: { commands: pool(), queries: pool() } });
+  const address = await door(t, { elsewhere: { commands: pool(), queries: pool() } });
   t.is((await ask(address, { path: '/readyz' })).statusCode, 200);
   ready.close().closeAllConnections();
   t.is((await ask(address, { path: '/readyz' })).statusCode, 503);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import test, { type ExecutionContext } from 'ava';
-import { ask, gateway, portOf, serve } from './fakes/servers.ts';
+import { ask, door, portOf, serve } from '../start/fakes/servers.ts';
 
 const LONG = JSON.stringify({ data: Array.from({ length: 200 }, (_, at) => ({ name: 'আব্দুল্লাহ', at })) });
 
@@ -12,7 +12,7 @@ async function answering(t: ExecutionContext, body: string | Buffer, headers: Re
       response.writeHead(200, { ...sent, 'content-length': Buffer.byteLength(body) }).end(body);
     }),
   );
-  return gateway(t, { commands: () => service, queries: () => service });
+  return door(t, { commands: () => service, queries: () => service });
 }
 const TAKES = { 'accept-encoding': 'gzip, deflate, br' };
 

@@ -1,13 +1,13 @@
 import { texts } from '@madrasah/events/catalogue';
 import test, { type ExecutionContext } from 'ava';
-import { RULES } from '../../scripts/running/gateway/catalogue.ts';
-import { bodyOf } from '../../scripts/running/gateway/refusals.ts';
-import { ask, type Echo, echo, gateway, portOf, raw, serve } from './fakes/servers.ts';
+import { RULES } from '../../projection-service/src/door/catalogue.ts';
+import { bodyOf } from '../../projection-service/src/door/refusals.ts';
+import { ask, door, type Echo, echo, portOf, raw, serve } from '../start/fakes/servers.ts';
 
 async function twoServices(t: ExecutionContext, postQueries: string[] = []) {
   const commands = portOf(await serve(t, echo('commands')));
   const queries = portOf(await serve(t, echo('queries')));
-  return gateway(t, { commands: () => commands, queries: () => queries, rules: { ...RULES, postQueries } });
+  return door(t, { commands: () => commands, queries: () => queries, rules: { ...RULES, postQueries } });
 }
 
 const reached = async (address: string, options: Parameters<typeof ask>[1]): Promise<Echo> =>
@@ -64,7 +64,7 @@ test('the caller is known by its address, not by what it says of itself', async 
 
 test('a proxy of ours is believed about the caller, and only what it added itself', async (t) => {
   const service = await serve(t, echo('commands'));
-  const address = await gateway(t, { queries: () => portOf(service), trustedProxy: true });
+  const address = await door(t, { queries: () => portOf(service), trustedProxy: true });
   const asked = async (forwarded: string) => {
     const answer = await ask(address, { path: '/api/x', headers: { 'x-forwarded-for': forwarded } });
     return (JSON.parse(answer.text) as Echo).headers['x-forwarded-for'];
@@ -76,7 +76,7 @@ test('a proxy of ours is believed about the caller, and only what it added itsel
 
 test('where TLS ends in front, the browser is told to stay with it, by page and answer alike', async (t) => {
   const service = await serve(t, echo('queries'));
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
   for (const path of ['/', '/api/x', '/readyz', '/api/x/..']) {
     const over = (proto: string) => ask(address, { path, headers: { 'x-forwarded-proto': proto } });
     t.is((await over('https')).headers['strict-transport-security'], 'max-age=31536000', path);
@@ -85,7 +85,7 @@ test('where TLS ends in front, the browser is told to stay with it, by page and 
   }
 });
 
-test('headers of one connection end at the gateway, in both directions', async (t) => {
+test('headers of one connection end at the door, in both directions', async (t) => {
   const headers = { connection: 'x-mine, close', 'x-mine': '1', te: 'trailers', 'x-kept': '2' };
   const service = await serve(t, (call, response) => {
     response.setHeader('connection', 'x-theirs');
@@ -93,7 +93,7 @@ test('headers of one connection end at the gateway, in both directions', async (
     response.setHeader('set-cookie', ['a=1', 'b=2']);
     response.end(JSON.stringify(call.headers));
   });
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
   const answer = await ask(address, { path: '/api/x', headers });
   const arrived = JSON.parse(answer.text);
   t.false('x-mine' in arrived);
@@ -121,7 +121,7 @@ for (const [framing, body] of [
           echo('service')(call, response);
         }),
       );
-      const address = await gateway(t, { queries: () => service, commands: () => service });
+      const address = await door(t, { queries: () => service, commands: () => service });
       const second = 'GET /api/second HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
       const answers = await raw(address, `${method} /api/first HTTP/1.1\r\nhost: x\r\n${body}${second}`);
       t.deepEqual(seen, [`${method} /api/first`, 'GET /api/second']);
@@ -132,7 +132,7 @@ test('what a service says of an unknown path is passed on', async (t) => {
   const service = await serve(t, (_call, response) => {
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"request.not-found"}');
   });
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
   const answer = await ask(address, { path: '/api/no/such', headers: { accept: 'text/html' } });
   t.is(answer.statusCode, 404);
   t.is(answer.text, '{"code":"request.not-found"}');
@@ -145,7 +145,7 @@ test('an answer reaches the caller while the service is still writing it', async
     await finish.promise;
     response.end('last');
   });
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
   const reader = (await fetch(`${address}/api/x`)).body?.getReader();
   t.is(new TextDecoder().decode((await reader?.read())?.value), 'first');
   finish.resolve();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import test, { type ExecutionContext } from 'ava';
-import { ask, gateway, raw } from './fakes/servers.ts';
+import { ask, door, raw } from '../start/fakes/servers.ts';
 
 const HTML = { accept: 'text/html,*/*' };
 
@@ -16,7 +16,7 @@ async function pages(t: ExecutionContext): Promise<string> {
   writeFileSync(join(dist, 'assets/index-abc.js'), 'script');
   writeFileSync(join(dist, '.sources'), 'stamp');
   writeFileSync(join(folder, 'secrets.json'), 'secret');
-  return gateway(t, { pages: dist });
+  return door(t, { pages: dist });
 }
 
 test('hashed files are kept for good, index.html is asked for again', async (t) => {
@@ -85,7 +85,7 @@ test('a page runs no script but its own files and is shown in nobody’s frame',
 });
 
 test('before the pages are built it says so', async (t) => {
-  const address = await gateway(t, { pages: '/nowhere' });
+  const address = await door(t, { pages: '/nowhere' });
   t.is((await ask(address, { path: '/', headers: HTML })).statusCode, 503);
 });
 
@@ -114,7 +114,7 @@ test('what the build has compressed is sent as it is', async (t) => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/page-abc.js'), 'script');
   writeFileSync(join(folder, 'assets/page-abc.js.br'), brotliCompressSync('script as built'));
-  const address = await gateway(t, { pages: folder });
+  const address = await door(t, { pages: folder });
   const path = `${address}/assets/page-abc.js`;
   const built = await fetch(path, { headers: { 'accept-encoding': 'br' } });
   t.is(built.headers.get('content-encoding'), 'br');

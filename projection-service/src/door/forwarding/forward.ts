@@ -6,10 +6,10 @@ import {
   request as send,
 } from 'node:http';
 import { pipeline } from 'node:stream';
+import type { Target } from '@madrasah/service-kit/asking';
 import { packed } from '../pages/packed.ts';
 import { refuse } from '../refusals.ts';
 import { answerHeaders, hasBody, requestHeaders } from './headers.ts';
-import type { Target } from './pool.ts';
 
 export interface Destination {
   /** Asked one after another until one can be reached; not empty. */

@@ -1,11 +1,11 @@
 import { Metrics } from '@madrasah/service-kit/metrics';
 import test from 'ava';
-import { ask, type Echo, echo, gateway, portOf, serve } from './fakes/servers.ts';
+import { ask, door, type Echo, echo, portOf, serve } from '../start/fakes/servers.ts';
 
 const SERVICES = ['command-service', 'projection-service'];
 
 /** A gateway before two services, of which the one that judges tokens says yes to one token. */
-async function watched(t: Parameters<typeof gateway>[0], trustedProxy = false) {
+async function watched(t: Parameters<typeof door>[0], trustedProxy = false) {
   const commands = portOf(await serve(t, echo('command-service')));
   const queries = portOf(
     await serve(t, (call, response) => {
@@ -14,7 +14,7 @@ async function watched(t: Parameters<typeof gateway>[0], trustedProxy = false) {
       return echo('projection-service')(call, response);
     }),
   );
-  return gateway(t, { commands: () => commands, queries: () => queries, trustedProxy });
+  return door(t, { commands: () => commands, queries: () => queries, trustedProxy });
 }
 
 const forwarded = { 'x-forwarded-for': '203.0.113.7' };
@@ -58,7 +58,7 @@ for (const [who, trustedProxy, headers] of [
   });
 
 test('figures are asked for, not sent; a service that is away is told', async (t) => {
-  const address = await gateway(t, { metrics: new Metrics() });
+  const address = await door(t, { metrics: new Metrics() });
   t.is((await ask(address, { path: '/metrics', method: 'POST' })).statusCode, 405);
   t.is((await ask(address, { path: '/metrics' })).statusCode, 200);
   t.is((await ask(address, { path: '/metrics', headers: forwarded })).statusCode, 503);

@@ -1,4 +1,4 @@
-/** The gateway's rules, read off the catalogue. Run by itself it prints them. */
+/** The door's rules, read off the catalogue. */
 import {
   bodyLimit,
   type CommandDefinition,
@@ -21,5 +21,3 @@ export const RULES: Rules = {
   bodyLimits: limitsOf(commandCatalogue),
   school: { header: SCHOOL_HEADER, parameter: SCHOOL_PARAMETER },
 };
-
-if (import.meta.main) process.stdout.write(JSON.stringify(RULES));

@@ -1,7 +1,7 @@
 import { createServiceServer } from '@madrasah/service-kit/http';
 import test from 'ava';
-import { IDLE_MS } from '../../scripts/running/gateway/gateway.ts';
-import { ask, echo, gateway, listen, portOf } from './fakes/servers.ts';
+import { IDLE_MS } from '../../projection-service/src/door/door.ts';
+import { ask, door, echo, listen, portOf } from '../start/fakes/servers.ts';
 
 test('the gateway gives an idle connection up long before the service would close it', async (t) => {
   const service = createServiceServer(echo('queries'));
@@ -12,7 +12,7 @@ test('the gateway gives an idle connection up long before the service would clos
   const sockets = new Set<unknown>();
   service.on('connection', (socket) => sockets.add(socket));
   await listen(t, service);
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
   for (let call = 0; call < 3; call += 1) t.is((await ask(address, { path: '/api/x' })).statusCode, 200);
   t.is(sockets.size, 1, 'a connection is used again');
 });

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { Agent, request, type ServerResponse } from 'node:http';
 import test from 'ava';
-import { ask, echo, gateway, portOf, serve } from './fakes/servers.ts';
+import { ask, door, echo, portOf, serve } from '../start/fakes/servers.ts';
 
 const BENGALI = 'সেবাটি এই মুহূর্তে পাওয়া যাচ্ছে না; একটু পর চেষ্টা করুন';
 const ENGLISH = 'The service is away for the moment; try again soon';
 
 test('a service that is away is told in the language of the caller', async (t) => {
-  const address = await gateway(t, {});
+  const address = await door(t, {});
   for (const [language, error] of [
     ['bn', BENGALI],
     ['en-GB,bn;q=0.5', ENGLISH],
@@ -28,7 +28,7 @@ test('a port nobody listens on is a service that is away, for commands too', asy
   const closed = await serve(t, echo('gone'));
   const port = portOf(closed);
   closed.close();
-  const address = await gateway(t, { commands: () => port });
+  const address = await door(t, { commands: () => port });
   const answer = await ask(address, { path: '/api/x', method: 'POST', chunks: ['body'] });
   t.is(answer.statusCode, 503);
   t.is(JSON.parse(answer.text).code, 'store.away');
@@ -37,7 +37,7 @@ test('a port nobody listens on is a service that is away, for commands too', asy
 test('a command whose service breaks off may have been recorded; a query may not', async (t) => {
   const service = await serve(t, (call) => call.socket.destroy());
   const port = () => portOf(service);
-  const address = await gateway(t, { commands: port, queries: port });
+  const address = await door(t, { commands: port, queries: port });
   const command = await ask(address, { path: '/api/x', method: 'POST', chunks: ['{}'] });
   t.is(command.statusCode, 504);
   t.is(JSON.parse(command.text).code, 'outcome.unknown');
@@ -52,7 +52,7 @@ test('an answer that breaks off breaks off for the caller too, and the gateway l
     response.write('half');
     setImmediate(() => response.destroy());
   });
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
   await t.throwsAsync(async () => (await fetch(`${address}/api/broken`)).text());
   t.is((await ask(address, { path: '/api/well' })).text, 'well');
 });
@@ -68,7 +68,7 @@ test('a caller who leaves is let go by the service, before and while it answers'
     if (halfway) response.write('half');
     arrived.shift()?.();
   });
-  const address = await gateway(t, { queries: () => portOf(service) });
+  const address = await door(t, { queries: () => portOf(service) });
 
   const silent = request(`${address}/api/silent`).on('error', () => {});
   const asked = new Promise<void>((resolve) => arrived.push(resolve));
@@ -94,7 +94,7 @@ test('a caller who leaves in the middle of an upload takes the upload with it', 
     call.on('error', () => ended.resolve('broken off')).on('end', () => ended.resolve('whole'));
   });
   const port = () => portOf(service);
-  const address = await gateway(t, { commands: port, queries: port });
+  const address = await door(t, { commands: port, queries: port });
   const upload = request(`${address}/api/upload`, { method: 'POST' }).on('error', () => {});
   upload.write('a part');
   await begun.promise;
@@ -105,7 +105,7 @@ test('a caller who leaves in the middle of an upload takes the upload with it', 
 
 test('an upload refused before it is read is refused for the caller too, and the connection stays usable', async (t) => {
   const service = await serve(t, (_call, response) => void response.writeHead(413).end('too large'));
-  const address = await gateway(t, { commands: () => portOf(service) });
+  const address = await door(t, { commands: () => portOf(service) });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   t.teardown(() => agent.destroy());
   const chunks = Array(64).fill('x'.repeat(65_536));
@@ -120,7 +120,7 @@ test('ready is when both services say so', async (t) => {
     void response.writeHead(status).end(JSON.stringify(body));
   const service = await serve(t, answering);
   let queries: number | undefined;
-  const address = await gateway(t, { commands: () => portOf(service), queries: () => queries });
+  const address = await door(t, { commands: () => portOf(service), queries: () => queries });
   const state = async () => {
     const answer = await ask(address, { path: '/readyz' });
     return [answer.statusCode, JSON.parse(answer.text)];

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Where a service answers. */
-export interface Target {
-  readonly host: string;
-  readonly port: number;
-}
+import type { Target } from '@madrasah/service-kit/asking';
 
 /** One that could not be reached is asked last for so long. */
 const AWAY_MS = 2_000;
@@ -43,14 +38,4 @@ export class Pool {
   away(target: Target): void {
     this.#awayUntil.set(nameOf(target), this.#now() + AWAY_MS);
   }
-}
-
-/** The services of a list like `http://one:4000,http://two:4000`; undefined when it is none. */
-export function targetsIn(list: string): readonly Target[] | undefined {
-  const targets = list.split(',').map((address) => {
-    const url = URL.parse(address.trim());
-    const isPlain = url?.protocol === 'http:' && url.pathname === '/' && !url.search && !url.username;
-    return url && isPlain ? { host: url.hostname, port: Number(url.port || 80) } : undefined;
-  });
-  return targets.every((target) => target !== undefined) ? targets : undefined;
 }

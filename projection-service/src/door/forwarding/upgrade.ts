@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestOptions, request as send } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
+import type { Target } from '@madrasah/service-kit/asking';
 import { requestHeaders } from './headers.ts';
-import type { Target } from './pool.ts';
 
 /** Two pipelines hang on a socket, which over TLS has listeners of its own: one more than Node warns at. */
 const LISTENERS = 20;
@@ -17,7 +17,7 @@ export function passUpgrade(
 ) {
   socket.setMaxListeners(LISTENERS);
   socket.on('error', () => socket.destroy()); // a caller who leaves rudely must not take the house with him
-  if (target === undefined) return refuse(socket, '503 Service Unavailable');
+  if (target === undefined) return refuseUpgrade(socket, '503 Service Unavailable');
   const { method, url: path } = request;
   const headers = {
     ...requestHeaders(request, trustedProxy),
@@ -46,11 +46,11 @@ export function passUpgrade(
   });
   onward.on('response', (answer) => {
     answer.resume();
-    refuse(socket, `${answer.statusCode} ${answer.statusMessage}`);
+    refuseUpgrade(socket, `${answer.statusCode} ${answer.statusMessage}`);
   });
   onward.on('error', () => {
     lost();
-    refuse(socket, '503 Service Unavailable');
+    refuseUpgrade(socket, '503 Service Unavailable');
   });
   socket.on('close', () => onward.destroy());
   onward.end();
@@ -62,6 +62,7 @@ function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): str
   return `${[`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines].join('\r\n')}\r\n\r\n`;
 }
 
-function refuse(socket: Duplex, status: string): void {
+/** Answers whoever asked to leave HTTP by a status, and ends with him. */
+export function refuseUpgrade(socket: Duplex, status: string): void {
   if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

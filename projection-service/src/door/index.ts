@@ -1,0 +1,2 @@
+export { HeldDoor } from './held.ts';
+export { packing } from './pages/packed.ts';

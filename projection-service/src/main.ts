@@ -16,7 +16,7 @@ import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoParseError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { createProjectionApp } from './app.ts';
-import { HeldDoor } from './door/index.ts';
+import { door } from './door/own.ts';
 import { claimDatabase, connectDocuments, DatabaseTaken, DocumentsAway } from './kernel/documents/index.ts';
 import { DocumentSnapshots, dropOrphans } from './kernel/snapshots/index.ts';
 
@@ -26,13 +26,7 @@ if (config.NODE_ENV === 'production' && /\/\/(localhost|127\.)/.test(config.PUBL
   log.warn({ address: config.PUBLIC_URL }, 'PUBLIC_URL is not set: the QR codes on papers lead nowhere');
 mkdirSync(config.DATA_DIR, { recursive: true });
 const entrance = new Entrance(config);
-// Pages are shown and commands passed on from here on; questions are refused until they can be answered.
-const door = new HeldDoor(process, {
-  here: entrance.server,
-  queries: () => entrance.place,
-  metrics: new Metrics(),
-  log,
-});
+door.leadsTo(entrance);
 const forVault = entrance.waitingFor('the vault', log);
 const vault = await vaultAtStart(config, forVault, log);
 const store = clientEventStore({

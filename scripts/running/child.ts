@@ -18,8 +18,8 @@ export interface Program {
   /** Others hold its address, so it waits for its port rather than take another. */
   readonly keepsPort?: boolean;
   readonly quiet?: boolean;
-  /** It is asked whether it is alive, and ended and started again when it does not answer for a minute. */
-  readonly watched?: boolean;
+  /** It is asked so often whether it is alive, in ms, and ended and started again when it does not answer any more. */
+  readonly watchedMs?: number;
   /** Told each time it was started, before it accepts anything. */
   onLaunched?(): void;
   /** Told each time it begins to accept requests. */
@@ -143,17 +143,17 @@ export class SupervisedChild {
     this.#port = typeof place === 'number' ? place : 0;
     this.#accepts = true;
     this.#listening.resolve(this.#port);
-    if (this.#program.watched) this.#watch();
+    if (this.#program.watchedMs) this.#watch(this.#program.watchedMs);
     this.#program.onListening?.();
   }
 
-  #watch(): void {
+  #watch(everyMs: number): void {
     this.#heartbeat?.stop();
     const dead = () => {
       this.#report(`${this.#program.name} does not answer any more; it is ended`);
       this.#process?.kill('SIGKILL');
     };
-    this.#heartbeat = new Heartbeat(() => this.tell({ alive: 1 }), dead);
+    this.#heartbeat = new Heartbeat(() => this.tell({ alive: 1 }), dead, everyMs);
   }
 
   #ended(started: number, how: string): void {

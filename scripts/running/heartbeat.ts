@@ -1,5 +1,4 @@
-const EVERY_MS = 5_000;
-/** A minute: large papers and whole books keep a program from answering for seconds. */
+/** At every 5 s a minute: large papers and whole books keep a program from answering for seconds. */
 const MOST_UNANSWERED = 12;
 
 /**
@@ -11,7 +10,7 @@ export class Heartbeat {
   #unanswered = 0;
 
   /** @param ask sends the question · @param dead told once, when too many went unanswered */
-  constructor(ask: () => void, dead: () => void, everyMs = EVERY_MS) {
+  constructor(ask: () => void, dead: () => void, everyMs: number) {
     this.#timer = setInterval(() => {
       if (this.#unanswered >= MOST_UNANSWERED) {
         this.stop();

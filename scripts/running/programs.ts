@@ -79,7 +79,7 @@ export type ServiceName = 'command-service' | 'projection-service';
 
 export const service = (root: string, name: ServiceName, settings: Settings, given: Given): Program => ({
   name,
-  file: join(root, name, 'src/main.ts'),
+  file: join(root, name, name === 'projection-service' ? 'src/front.ts' : 'src/main.ts'),
   flags: SERVICE_MEMORY,
   env: (port) => ({
     ...surroundings(root),

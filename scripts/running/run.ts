@@ -20,6 +20,7 @@ export interface Door {
 const SOCKETS = 'sockets';
 
 const READINESS_WITHIN_MS = 3_000;
+const WATCHED_MS = 5_000;
 
 /** The socket at which callers come, held here, and the programs: the door, which takes them, and those behind it. */
 export class Running {
@@ -92,7 +93,7 @@ export class Running {
     const { trustedProxy, tls, elsewhere } = this.#settings;
     const child = new SupervisedChild({
       ...program,
-      watched: true,
+      watchedMs: WATCHED_MS,
       onLaunched: () => {
         const door = { pages: this.#pages, trustedProxy, tls, elsewhere };
         child.tell({ door, commands: this.#commands?.place ?? null }, this.#socket?.handle);

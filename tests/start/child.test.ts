@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { REFUSED as SAID_BY_SERVICES } from '@madrasah/service-kit/starting';
 import test, { type ExecutionContext } from 'ava';
-import { type Program, SupervisedChild } from '../../scripts/running/child.ts';
+import { type Program, REFUSED, SupervisedChild } from '../../scripts/running/child.ts';
 import { alive, temporary, until } from './fakes/house.ts';
 import { portOf, serve } from './fakes/servers.ts';
 
@@ -135,4 +136,22 @@ test('whoever hears that it refused may stop it there and then: it is gone, and 
   await stopped.promise;
   t.is(child.pid, undefined);
   t.deepEqual(reports, []);
+});
+
+test('one that does not answer any more is ended and started again; one that answers lives on', async (t) => {
+  const well = supervise(t, { file: join(import.meta.dirname, 'fakes/answers.ts'), watchedMs: 100 });
+  const hung = supervise(t, { watchedMs: 100 }); // the fake answers no such question
+  await Promise.all([well.child.start(), hung.child.start()]);
+  const { pid } = well.child;
+  await until(() => hung.reports.length >= 2);
+  t.deepEqual(hung.reports.slice(0, 2), [
+    'fake does not answer any more; it is ended',
+    'fake ended (SIGKILL); starting it again in 0.01 s',
+  ]);
+  t.is(well.child.pid, pid);
+  t.deepEqual(well.reports, []);
+});
+
+test('a refusal to start is known by the code that the services end with', (t) => {
+  t.is(REFUSED, SAID_BY_SERVICES);
 });

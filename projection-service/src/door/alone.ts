@@ -1,13 +1,8 @@
 /** The door by itself, before services on other machines: what `npm start` runs with COMMANDS_URLS and QUERIES_URLS. */
-import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { HeldDoor } from './held.ts';
 
-const door = new HeldDoor(process, {
-  queries: () => undefined,
-  metrics: new Metrics().watchProcess(),
-  log: createLogger('door'),
-});
+const door = new HeldDoor(process, new Metrics().watchProcess());
 
 function stop(): void {
   door.stopTaking();

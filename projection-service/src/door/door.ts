@@ -57,7 +57,8 @@ export function createDoor(upstreams: Upstreams): Server {
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    const { here, trustedProxy = false } = upstreams;
+    const { trustedProxy = false } = upstreams;
+    const here = upstreams.here?.();
     if (here) return upgradeHere(request, socket, head, here, trustedProxy);
     const key = () => keyOf(request, upstreams);
     const [target] = mayUpgrade(request) ? targetsOf(upstreams, 'queries', key) : [];
@@ -104,7 +105,8 @@ function answering(upstreams: Upstreams, agent: Agent) {
       return refuse(request, response, 'request.too-large');
     const query = live || isQuery(request.method, path, rules.postQueries);
     const trustedProxy = upstreams.trustedProxy === true;
-    if (query && upstreams.here) return answerHere(request, response, upstreams.here, trustedProxy);
+    const here = query ? upstreams.here?.() : undefined;
+    if (here) return answerHere(request, response, here, trustedProxy);
     const kind = query ? 'queries' : 'commands';
     const targets = targetsOf(upstreams, kind, () => keyOf(request, upstreams));
     if (targets.length === 0) return refuse(request, response, 'store.away');

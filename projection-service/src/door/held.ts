@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { type Place, type Target, targetsIn } from '@madrasah/service-kit/asking';
-import type { Logger } from '@madrasah/service-kit/logging';
-import type { Metrics } from '@madrasah/service-kit/metrics';
+import { Metrics } from '@madrasah/service-kit/metrics';
 import { RULES } from './catalogue.ts';
 import { createDoor } from './door.ts';
 import { Pool } from './forwarding/pool.ts';
@@ -32,26 +31,28 @@ interface Holder {
   on(event: 'message', heard: (word: Word, socket: unknown) => void): unknown;
 }
 
+/** The queries, where they are in the door's process. */
 interface Behind {
-  /** The queries' own server, where they are in this process. */
-  readonly here?: Server;
-  readonly queries: () => Place | undefined;
-  readonly metrics: Metrics;
-  readonly log: Pick<Logger, 'info' | 'fatal'>;
+  readonly server: Server;
+  /** Where it listens itself, for other programs. */
+  readonly place: Place | undefined;
 }
 
 /**
  * The door over a listening socket that another program holds: while this one is away or starts, whoever calls waits in
- * the socket's queue. It opens when the socket is handed over; where nobody hands one over it stays shut.
+ * the socket's queue. It opens when the socket is handed over; where nobody hands one over it stays shut. Until it is told
+ * of queries, pages are shown, commands passed on, and questions refused as while a service is away.
  */
 export class HeldDoor {
-  readonly #behind: Behind;
+  readonly #metrics: Metrics;
+  #behind: Behind | undefined;
   #server: Server | undefined;
   #upstreams: Upstreams | undefined;
   #commands: Place | undefined;
 
-  constructor(holder: Holder, behind: Behind) {
-    this.#behind = behind;
+  /** @param metrics what the door tells of itself */
+  constructor(holder: Holder, metrics = new Metrics()) {
+    this.#metrics = metrics;
     if (!holder.send) return;
     holder.on('message', (word, socket) => {
       if (word.door) this.#open(word.door, socket);
@@ -59,6 +60,11 @@ export class HeldDoor {
       if (word.alive !== undefined) holder.send?.({ alive: word.alive });
       if (word.askReadiness) void this.#tellReadiness(holder);
     });
+  }
+
+  /** From now on questions are handed to these. */
+  leadsTo(behind: Behind): void {
+    this.#behind = behind;
   }
 
   get isOpen(): boolean {
@@ -76,20 +82,20 @@ export class HeldDoor {
   }
 
   #open({ pages, trustedProxy, tls, elsewhere }: Handed, socket: unknown): void {
-    const { here, queries, metrics, log } = this.#behind;
     const upstreams: Upstreams = {
-      ...{ pages, trustedProxy, tls, metrics, rules: RULES, queries },
-      here: elsewhere ? undefined : here,
+      ...{ pages, trustedProxy, tls, metrics: this.#metrics, rules: RULES },
+      here: () => this.#behind?.server,
+      queries: () => this.#behind?.place,
       elsewhere: elsewhere && { commands: poolOf(elsewhere.commands), queries: poolOf(elsewhere.queries) },
       commands: () => this.#commands,
     };
     this.#upstreams = upstreams;
     this.#server = createDoor(upstreams);
-    this.#server.on('error', (err) => {
-      log.fatal({ err }, 'the door cannot be opened');
+    this.#server.on('error', (error) => {
+      console.error(`The door cannot be opened: ${error.message}`);
       process.exit(1);
     });
-    this.#server.listen(socket, () => log.info({}, 'the door is open'));
+    this.#server.listen(socket);
   }
 
   async #tellReadiness(holder: Holder): Promise<void> {

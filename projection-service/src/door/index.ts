@@ -1,2 +1,1 @@
-export { HeldDoor } from './held.ts';
 export { packing } from './pages/packed.ts';

@@ -26,7 +26,7 @@ export function house(t: ExecutionContext): string {
   }
   mkdirSync(join(folder, 'projection-service/src'), { recursive: true });
   const front = join(import.meta.dirname, 'front.ts');
-  writeFileSync(join(folder, 'projection-service/src/main.ts'), `import '${front}';\n`);
+  writeFileSync(join(folder, 'projection-service/src/front.ts'), `import '${front}';\n`);
   cpSync(join(import.meta.dirname, 'demo.ts'), join(folder, 'scripts/demo/seed.ts'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   mkdirSync(join(folder, 'frontend/dist'), { recursive: true });

@@ -26,7 +26,7 @@ export interface Upstreams {
   /** Services on other machines; nothing of this one is asked then. */
   readonly elsewhere?: Readonly<Record<Kind, Pool>> | undefined;
   /** The queries' own server, where the door is in their process: it is handed what is asked of it. */
-  readonly here?: Server | undefined;
+  readonly here?: () => Server | undefined;
   commands(): Place | undefined;
   queries(): Place | undefined;
 }

@@ -1,4 +1,4 @@
-/** What nginx has to know of the gateway's rules, written from the gateway's own lists: nginx.conf includes it. */
+/** What nginx has to know of the door's rules, written from the door's own lists: nginx.conf includes it. */
 import { SCHOOL_HEADER, SCHOOL_PARAMETER } from '@madrasah/events';
 import { RULES } from '../../projection-service/src/door/catalogue.ts';
 import { ORDINARY_BODY } from '../../projection-service/src/door/forwarding/body-limits.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SupervisedChild } from './child.ts';
 import { addressesFor, hereOf, inUrl } from './network/addresses.ts';
 import { type HeldSocket, holdSocket } from './network/held-socket.ts';
-import { doorAlone, eventStore, type Given, service } from './programs.ts';
+import { doorAlone, eventStore, type Given, type ServiceName, service } from './programs.ts';
 import { isRefused, type Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
 import { NOBODY, type Readiness } from './told/waited-for.ts';
@@ -126,6 +126,12 @@ export class Running {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return folder;
+  }
+
+  /** Ends a program as a power cut would; it is started again by itself. For tests. */
+  kill(name: ServiceName): void {
+    const child = name === 'command-service' ? this.#commands : this.#front;
+    if (child?.pid) process.kill(child.pid, 'SIGKILL');
   }
 
   /** Ends first who takes commands, so that whoever has sent one hears of it, then the door, then the event store. */

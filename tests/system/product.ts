@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Patience, type Program, SupervisedChild } from '../../scripts/running/child.ts';
 import { RULES } from '../../projection-service/src/door/catalogue.ts';
 import { isQuery } from '../../projection-service/src/door/routes.ts';
+import { type Patience, type Program, SupervisedChild } from '../../scripts/running/child.ts';
 import { eventStore, type ServiceName, service } from '../../scripts/running/programs.ts';
 import type { Settings } from '../../scripts/running/settings.ts';
 

@@ -1,11 +1,12 @@
 import { sections, subjects } from '@madrasah/events/academics';
 import { examFees, examRoutine } from '@madrasah/events/exams';
 import { feeHeads } from '@madrasah/events/fees';
+import { NEEDS } from '@madrasah/events/kernel';
 import { generalLedgers, subLedgers } from '@madrasah/events/ledger';
 import test from 'ava';
 import { contexts } from './contexts.ts';
 import { asChoices, lackOf } from './kit/fields/select/match.ts';
-import { makerIn } from './kit/routing/makers.ts';
+import { makerIn, makersIn } from './kit/routing/makers.ts';
 
 /** All that choose from another. */
 const registers = [sections, subjects, examFees, examRoutine, feeHeads, generalLedgers, subLedgers];
@@ -35,4 +36,9 @@ test('an answer without rows says of what there is none; one that is awaited doe
   t.is(makerIn(contexts, 'SessionID')?.path, '/students/sessions');
   t.is(makerIn(contexts, 'UserID')?.path, '/general-info/users-info/add');
   t.is(makerIn(contexts, undefined), undefined);
+});
+
+test('whatever a list or a report rests on is made on a page', (t) => {
+  for (const { need, made } of NEEDS)
+    t.is(makersIn(contexts, made).length, made.length, `${need} is made on ${made.join(' and ')}`);
 });

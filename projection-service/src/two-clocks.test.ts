@@ -100,12 +100,12 @@ for (const query of compared)
     });
 
 /** What a report that is of days or needs more than its session is asked. */
-const asksOf = ({ asks, needs = [] }: (typeof feeReports.reports)[number]) => ({
+const asksOf = ({ asks, requires = [] }: (typeof feeReports.reports)[number]) => ({
   ...(asks.includes('to') ? { from: '2026-04-01', to: EARLIER } : {}),
   ...(asks.includes('SessionID') ? { SessionID: '1' } : {}),
-  ...(needs.includes('month') ? { month: '4' } : {}),
-  ...(needs.includes('receipt_from') ? { receipt_from: '1', receipt_to: '9' } : {}),
-  ...(needs.includes('AdmissionID') ? { AdmissionID: '2' } : {}),
+  ...(requires.includes('month') ? { month: '4' } : {}),
+  ...(requires.includes('receipt_from') ? { receipt_from: '1', receipt_to: '9' } : {}),
+  ...(requires.includes('AdmissionID') ? { AdmissionID: '2' } : {}),
 });
 
 // The paper that was printed, reopened by the instant it bears: by its text, of which PDF and workbook are made too.

@@ -14,6 +14,7 @@ export const loginsList = defineList({
   path: '/api/users/get_all_login_users',
   access: typeAtMost(5),
   title: 'logins',
+  needs: [],
   failed: { bn: 'লগইন ইউজারের তথ্য লোড করা যায়নি', en: 'Failed to load login user data' },
   query: { search: fields.optionalText(100), permissionTypeId: fields.optionalInteger(1, 6) },
   columns: {

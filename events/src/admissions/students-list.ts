@@ -40,6 +40,7 @@ export const studentsList = defineList({
   path: '/api/students/view_students',
   access: power('student_admission', 'view'),
   title: 'students',
+  needs: ['students'],
   failed: { bn: 'শিক্ষার্থীর তথ্য লোড করা যায়নি', en: 'Failed to load student data' },
   query: { ...studentFilters, filter: fields.optionalInteger(0, 2) },
   columns: {

@@ -9,6 +9,7 @@ export const applicationsList = defineList({
   path: '/api/students/get_User_Onlice_RegInfo',
   access: power('online_admission', 'view'),
   title: 'applications',
+  needs: ['sections'],
   failed: { bn: 'আবেদনের তথ্য লোড করা যায়নি', en: 'Failed to load application data' },
   query: {
     /** 3 is all of them. */

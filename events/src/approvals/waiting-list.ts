@@ -9,6 +9,7 @@ export const waitingList = defineList({
   path: '/api/accounts/approvals',
   access: signedIn,
   title: 'approvals',
+  needs: [],
   columns,
   carries: requestCarries,
   searched: requestsSearched,

@@ -12,6 +12,7 @@ export const certificatesList = defineList({
   path: '/api/students/get_student_transfer_certificate',
   access,
   title: 'certificates',
+  needs: ['students'],
   failed: { bn: 'প্রত্যয়নপত্রের তালিকা লোড করা যায়নি', en: 'Failed to load certificate data' },
   query: { id: fields.optionalId(), UserID: fields.optionalId(), search: fields.optionalText(100) },
   columns: {

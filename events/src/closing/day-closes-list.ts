@@ -9,6 +9,7 @@ export const dayClosesList = defineList({
   path: '/api/accounts/day_closes',
   access: power('day_close', 'view'),
   title: 'dayCloses',
+  needs: ['money'],
   query: {
     account: fields.optionalId(),
     from: fields.optionalDay(),

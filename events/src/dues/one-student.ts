@@ -94,6 +94,7 @@ export const pastEntriesList = defineList({
   path: '/api/accounts/past_entries',
   access: owed.access,
   title: 'pastEntries',
+  needs: ['charges'],
   query: { AdmissionID: fields.id(), ...twoClocks },
   columns: {
     on: column.day('day', { phone: 'line' }),

@@ -20,6 +20,7 @@ export const foundBy = ['UserCode', 'StudentName', 'FatherName', 'Mobile1'] as c
 /** What every list of who owes has in common: whom one asks for, how a student stands in it, and who may see it. */
 export const owed = {
   access: power('fee_collection', 'view'),
+  needs: ['charges'],
   query: { ...twoClocks, ...ofClass },
   columns: {
     ...student,

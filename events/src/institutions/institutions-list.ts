@@ -34,6 +34,7 @@ export const institutionsList = defineList({
   path: '/api/users/all_madrasah',
   access: ADMINISTRATORS,
   title: 'institution',
+  needs: [],
   failed: { bn: 'তথ্য আনতে সমস্যা হয়েছে', en: 'Error fetching data' },
   query: { search: fields.optionalText(100), filter },
   columns: {

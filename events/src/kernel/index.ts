@@ -38,6 +38,7 @@ export * from './money/digits.ts';
 export * from './money/figures.ts';
 export * from './money/grouping.ts';
 export * from './money/money.ts';
+export * from './needs/index.ts';
 export * from './paper/blocks.ts';
 export * from './paper/column.ts';
 export * from './paper/csv.ts';

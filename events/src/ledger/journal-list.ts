@@ -13,6 +13,7 @@ export const journalList = defineList({
   path: '/api/accounts/journal',
   access: power('audit', 'view'),
   title: 'journal',
+  needs: ['entries'],
   query: {
     ...twoClocks,
     from: fields.optionalDay(),

@@ -10,6 +10,7 @@ export const usersList = defineList({
   path: '/api/users',
   access: power('user_entry', 'view'),
   title: 'users',
+  needs: [],
   failed: { bn: 'ইউজারের তথ্য লোড করা যায়নি', en: 'Failed to load user data' },
   query: {
     usertype: fields.optionalInteger(1, 5),

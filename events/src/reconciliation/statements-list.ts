@@ -9,6 +9,7 @@ export const bankStatementsList = defineList({
   path: '/api/accounts/reconciliations',
   access: power('reconciliation', 'view'),
   title: 'reconciliations',
+  needs: ['money'],
   query: { account: fields.optionalId() },
   columns: {
     AccountName: column.text('account', { phone: 'title', strong: true }),

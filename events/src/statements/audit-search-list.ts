@@ -8,6 +8,7 @@ export const auditSearchList = defineList({
   path: '/api/accounts/audit/search',
   access: power('audit', 'view'),
   title: 'auditSearch',
+  needs: ['entries'],
   query: {
     ...twoClocks,
     /** The days they were recorded on, in Dhaka. */

@@ -1,9 +1,18 @@
 import type * as z from 'zod';
-import { type Access, definePaper, defineQuery, power, type QueryDefinition } from '../kernel/index.ts';
+import {
+  type Access,
+  definePaper,
+  defineQuery,
+  type Need,
+  power,
+  type QueryDefinition,
+} from '../kernel/index.ts';
 
 /** A statement of the books: what it says as figures, as the document that is shown, and as files. */
 export interface StatementDefinition<Q = unknown> {
   readonly path: string;
+  /** What must stand in a school before it can have a line. */
+  readonly needs: readonly Need[];
   /** The figures. */
   readonly answer: QueryDefinition<Q>;
   /** The same as the paper it is printed on; every sum on it says what explains it. */
@@ -19,10 +28,12 @@ export function defineStatement<S extends Record<string, z.ZodType>>(
   path: string,
   query: S,
   access: Access = power('ledger_report', 'view'),
+  needs: readonly Need[] = ['entries'],
 ) {
   const question = { name, path, access, query };
   return {
     path,
+    needs,
     answer: defineQuery(question),
     paper: defineQuery({ ...question, name: `${name}Paper`, path: `${path}/paper` }),
     ...definePaper(question),

@@ -10,6 +10,7 @@ export const zakatEligibleList = defineList({
   path: '/api/accounts/zakat_eligible',
   access: power('tamlik', 'view'),
   title: 'zakatEligible',
+  needs: ['students'],
   query: {
     /** `waiting`: only those who owe something. */
     status: fields.word(['waiting', 'all'], 'all' as const),

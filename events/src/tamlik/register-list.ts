@@ -11,6 +11,7 @@ export const tamlikRegister = defineList({
   path: '/api/accounts/tamlik_register',
   access: power('tamlik', 'view'),
   title: 'tamlikRegister',
+  needs: ['students', 'entries'],
   query: {
     ...twoClocks,
     from: fields.optionalDay(),

@@ -14,6 +14,7 @@ export const admissions = defineContext({
     },
     {
       path: '/students/add',
+      makes: 'AdmissionID',
       help: 'admit',
       name: { bn: 'নতুন ভর্তি', en: 'New admission' },
       group: 'students',
@@ -44,6 +45,7 @@ export const admissions = defineContext({
     },
     {
       path: '/students/import',
+      makes: 'AdmissionsOfFile',
       help: 'student-import',
       name: { bn: 'ফাইল থেকে শিক্ষার্থী', en: 'Import students' },
       group: 'students',

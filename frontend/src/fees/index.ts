@@ -4,6 +4,7 @@ export const fees = defineContext({
   screens: [
     {
       path: '/accounting/student-fee-collection',
+      makes: 'Receipts',
       help: 'fee-collection',
       name: { bn: 'ফি গ্রহণ', en: 'Fee Collection' },
       group: 'accounting',
@@ -111,6 +112,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/fee-setup',
+      makes: 'Prices',
       help: 'fee-matrix',
       name: { bn: 'ফি নির্ধারণ', en: 'Fee Matrix' },
       group: 'accounting',
@@ -122,6 +124,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/charge-runs',
+      makes: 'Charges',
       help: 'charge-runs',
       name: { bn: 'ফি ধার্য', en: 'Charge Fees' },
       group: 'accounting',

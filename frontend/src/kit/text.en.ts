@@ -84,6 +84,8 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.select.nothing': 'Nothing matches',
   'kit.select.noneYet': 'Nothing to choose from yet',
   'kit.select.lacking': 'Nothing to choose from yet. It is made here:',
+  'kit.lacks.quoted': '“{name}”',
+  'kit.lacks.elsewhere': 'It is made on the page {names}: ask somebody who may open it.',
   'kit.select.refused': 'The list could not be loaded',
   'kit.select.all': 'All',
   'kit.select.none': 'None',

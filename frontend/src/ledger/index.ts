@@ -65,6 +65,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/opening-balances',
+      makes: 'Openings',
       help: 'opening-balances',
       name: { bn: 'প্রারম্ভিক জের', en: 'Opening balances' },
       group: 'accounting',

@@ -1,6 +1,8 @@
 import {
   dhakaDay,
   isTabular,
+  type Need,
+  needsOfReport,
   type PaperDocument,
   type Report,
   type ReportFamily,
@@ -12,6 +14,7 @@ import { runningSession, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { KnownBar, knownThrough, PaperDifferences } from '../kit/clocks/index.ts';
 import { Empty, Failed, Skeleton } from '../kit/feedback/states.tsx';
+import { Lacked, useLack } from '../kit/lacks/index.ts';
 import { FilterDay, FilterSelect, Filters } from '../kit/list/Filters.tsx';
 import { useList } from '../kit/list/use-list.ts';
 import { PaperDesk, PaperFiles } from '../kit/report/index.ts';
@@ -34,6 +37,10 @@ function useRunningSession(): { readonly id: string | undefined; readonly isKnow
   const running = runningSession(sessions.data?.data);
   return { id: running && String(running.SessionID), isKnown: sessions.status !== 'loading' };
 }
+
+/** What the report in hand rests on; until one is chosen what those do that print the family's usual rows. */
+const needsIn = (family: ReportFamily, report: Report | undefined): readonly Need[] =>
+  (report ? needsOfReport(family, report) : family.needs[family.sources[0]]) ?? [];
 
 /** A family of reports: one is chosen, asked by its own form, looked at, and printed or saved. */
 export function ReportScreen({ family }: { readonly family: ReportFamily }) {
@@ -61,10 +68,7 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
   const knownAt = isClocked ? knownThrough(list.values['known'], dhakaDay(new Date())) : undefined;
   const asked = now && { ...now, ...(knownAt && { knownAt }) };
   const isReady = session.isKnown || !(sessionFilter && report?.asks.includes(sessionFilter));
-  const lacking = report?.needs?.filter((name) => !list.values[name]) ?? [];
-  const lackingNames = lacking.map((name) =>
-    saidIn(family.filters[name]?.said ?? { bn: '', en: '' }, language),
-  );
+  const lacking = report?.requires?.filter((name) => !list.values[name]) ?? [];
   return (
     <Page
       actions={
@@ -107,21 +111,36 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
           />
         )}
       </Segment>
-      {report && lacking.length > 0 && (
-        <Segment>
-          <Empty title={t('reports.lacking.title')} text={lackingNames.join(', ')} />
-        </Segment>
-      )}
-      {report ? (
-        isReady &&
-        asked &&
-        lacking.length === 0 && <Preview key={report.id} family={family} report={report} asked={asked} />
-      ) : (
-        <Segment>
-          <Empty title={t('reports.choose.title')} text={t('reports.choose.text')} />
-        </Segment>
-      )}
+      <Body {...{ family, report, lacking }} asked={isReady ? asked : undefined} />
     </Page>
+  );
+}
+
+interface BodyProps {
+  readonly family: ReportFamily;
+  readonly report: Report | undefined;
+  /** What its form asks and nobody has said yet. */
+  readonly lacking: readonly string[];
+  readonly asked: Readonly<Record<string, string>> | undefined;
+}
+
+/** Under the form: what the school has none of yet, what is to be chosen, or the report. */
+function Body({ family, report, lacking, asked }: BodyProps) {
+  const t = useText(reportsTexts);
+  const language = useLanguage();
+  const { isKnown, lack } = useLack(needsIn(family, report));
+  if (lack || !isKnown) return <Segment>{lack ? <Lacked need={lack} /> : <Skeleton lines={3} />}</Segment>;
+  if (report && lacking.length === 0)
+    return asked ? <Preview key={report.id} family={family} report={report} asked={asked} /> : null;
+  const names = lacking.map((name) => saidIn(family.filters[name]?.said ?? { bn: '', en: '' }, language));
+  return (
+    <Segment>
+      {report ? (
+        <Empty title={t('reports.lacking.title')} text={names.join(', ')} fine />
+      ) : (
+        <Empty title={t('reports.choose.title')} text={t('reports.choose.text')} fine />
+      )}
+    </Segment>
   );
 }
 

@@ -44,6 +44,7 @@ export const results = defineContext({
     },
     {
       path: '/exam/list-of-candidates',
+      makes: 'Candidates',
       help: 'candidates',
       name: { bn: 'পরীক্ষার্থী তালিকা', en: 'List of Candidates' },
       group: 'exam',
@@ -113,6 +114,7 @@ export const results = defineContext({
     },
     {
       path: '/result/point-results',
+      makes: 'Results',
       help: 'publishing',
       name: { bn: 'ফলাফল প্রকাশ', en: 'Publishing of Results' },
       group: 'result',

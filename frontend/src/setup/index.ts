@@ -5,6 +5,7 @@ export const setup = defineContext({
   screens: [
     {
       path: '/general-info/first-steps',
+      makes: 'Usual',
       help: 'first-steps',
       name: { bn: 'শুরুর কাজ', en: 'First Steps' },
       group: 'general',

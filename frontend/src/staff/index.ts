@@ -4,6 +4,7 @@ export const staff = defineContext({
   screens: [
     {
       path: '/teacherinfo',
+      makes: 'TeacherID',
       help: 'teachers',
       name: { bn: 'শিক্ষক ও কর্মচারী', en: 'Teachers and staff' },
       group: 'teachers',

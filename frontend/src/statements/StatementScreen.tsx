@@ -1,10 +1,11 @@
-import { dhakaDay, type PaperDocument } from '@madrasah/events/kernel';
+import { dhakaDay, type Need, type PaperDocument } from '@madrasah/events/kernel';
 import type { StatementDefinition } from '@madrasah/events/statements';
 import { Link, useLocation } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { KnownBar, PaperDifferences } from '../kit/clocks/index.ts';
 import { Empty, Loaded } from '../kit/feedback/index.ts';
+import { Lacks } from '../kit/lacks/index.ts';
 import { type List, useList } from '../kit/list/use-list.ts';
 import { PaperFiles } from '../kit/report/index.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
@@ -19,7 +20,7 @@ import styles from './statements.module.css';
 import { statementTexts } from './texts.ts';
 
 export interface StatementProps {
-  readonly statement: Pick<StatementDefinition, 'path' | 'paper'>;
+  readonly statement: Pick<StatementDefinition, 'path' | 'paper' | 'needs'>;
   readonly asks: Asks;
 }
 
@@ -49,14 +50,21 @@ export function StatementScreen({ statement, asks }: StatementProps) {
         {asked ? (
           <Loaded of={paper} lines={10}>
             {(document) => (
-              <Tables document={document} from={`${pathname}${search}`} tellsNone={asks.sample} />
+              <Tables
+                document={document}
+                from={`${pathname}${search}`}
+                tellsNone={asks.sample}
+                needs={statement.needs}
+              />
             )}
           </Loaded>
         ) : (
-          <Empty
-            title={t(asks.ledger ? 'statements.choose.ledger' : 'statements.choose.sub-ledger')}
-            text={t('statements.choose.text')}
-          />
+          <Lacks needs={statement.needs}>
+            <Empty
+              title={t(asks.ledger ? 'statements.choose.ledger' : 'statements.choose.sub-ledger')}
+              text={t('statements.choose.text')}
+            />
+          </Lacks>
         )}
       </Segment>
     </Page>
@@ -73,15 +81,20 @@ interface TablesProps {
   readonly from: string;
   /** That there is nothing of a kind is an answer too: a control that found nothing was looked at. */
   readonly tellsNone: true | undefined;
+  readonly needs: readonly Need[];
 }
 
-function Tables({ document: { blocks, language }, from, tellsNone }: TablesProps) {
+function Tables({ document: { blocks, language }, from, tellsNone, needs }: TablesProps) {
   const t = useText(statementTexts);
   const tables = blocks.flatMap((block) =>
     block.kind === 'table' && (tellsNone || block.rows.length > 0) ? [block] : [],
   );
   if (tables.length === 0)
-    return <Empty title={t('statements.empty.title')} text={t('statements.empty.text')} />;
+    return (
+      <Lacks needs={needs}>
+        <Empty title={t('statements.empty.title')} text={t('statements.empty.text')} />
+      </Lacks>
+    );
   return (
     <>
       {tables.map((table, at) => (

@@ -4,6 +4,7 @@ export const vouchers = defineContext({
   screens: [
     {
       path: '/accounting',
+      makes: 'Vouchers',
       help: 'write-voucher',
       name: { bn: 'ভাউচার লেখা', en: 'Write a Voucher' },
       group: 'accounting',

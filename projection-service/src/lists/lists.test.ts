@@ -9,6 +9,7 @@ const debts = defineList({
   path: '/api/test/debts',
   access: signedIn,
   title: 'duesList',
+  needs: [],
   query: { least: fields.optionalInteger(0, 1000) },
   columns: {
     code: column.code('code'),
@@ -30,6 +31,7 @@ const plain = defineList({
   path: '/api/test/plain',
   access: signedIn,
   title: 'journal',
+  needs: [],
   columns: { on: column.day('day'), due: column.money('due', { total: true }), name: column.name('name') },
 });
 

@@ -10,8 +10,12 @@ import {
 const DAYS = ['from', 'to', 'asOf'];
 
 /** The refusal of a question that lacks what its report needs, or asks of days to come; it names every problem. */
-export function askedFault({ needs = [] }: Report, query: ReportQuery, today: string): Refusal | undefined {
-  const missing = needs.filter((name) => query[name] === undefined);
+export function askedFault(
+  { requires = [] }: Report,
+  query: ReportQuery,
+  today: string,
+): Refusal | undefined {
+  const missing = requires.filter((name) => query[name] === undefined);
   const future = DAYS.filter((name) => typeof query[name] === 'string' && query[name] > today);
   const fields = [
     ...missing.map((path) => ({ path, problem: new Problem('request.required') })),

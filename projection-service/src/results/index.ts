@@ -24,11 +24,13 @@ import { sheetQueries } from './sheets/queries.ts';
 import { averageRow, namedTiers, resultsRow, subjectRow, talentRows } from './wire.ts';
 
 export { promotionSuggestionsOf, suggestionsNeed } from './beyond/suggestions.ts';
+export { candidatesProjector } from './candidates/projector.ts';
 export { admitCardCheck } from './cards/check.ts';
 export { markSheetCheck } from './papers/sheet-check.ts';
 export { meritNeed, meritPlaces } from './sheets/merit-places.ts';
 export { namedKey, namesThenProjector, stoodAt } from './sheets/names-then.ts';
 export { type FiguresSince, figuresSince, publishedOf, publishedOfNeed } from './sheets/of-student.ts';
+export { publicationsProjector } from './sheets/published.ts';
 
 interface Asked {
   readonly SessionID: number;

@@ -6,6 +6,7 @@ import { teacherQueries } from './teachers/lists.ts';
 import { teacherReportQueries } from './teachers/reports.ts';
 
 export { designationsProjector } from './designations.ts';
+export { teachersProjector } from './teachers/projector.ts';
 export { rollNeeds, rollOf } from './teachers/roll.ts';
 
 /** Designations, who is in service, and the reports of them. */

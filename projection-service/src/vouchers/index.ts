@@ -4,5 +4,6 @@ export { advanceList } from './further/advances.ts';
 export { journalList } from './further/journals.ts';
 export { walletQueries } from './further/wallets.ts';
 export { voucherList } from './list.ts';
+export { vouchersProjector } from './projectors.ts';
 export { vouchers } from './queries.ts';
 export { transferList } from './transfers.ts';

@@ -18,14 +18,14 @@ const FIGURES = 12;
 const today = dhakaDay(new Date());
 
 /** What a report is asked: the whole session to this day. */
-function questionOf({ id, asks, needs = [] }: Report, { school, students }: RunningSchool): string {
+function questionOf({ id, asks, requires = [] }: Report, { school, students }: RunningSchool): string {
   const given = {
     report_id: id,
     ...(asks.includes('SessionID') && { SessionID: school.session }),
     ...(asks.includes('to') && { from: today, to: today }),
-    ...(needs.includes('month') && { month: 3 }),
-    ...(needs.includes('receipt_from') && { receipt_from: 1, receipt_to: 100_000 }),
-    ...(needs.includes('AdmissionID') && { AdmissionID: students[0]?.AdmissionID }),
+    ...(requires.includes('month') && { month: 3 }),
+    ...(requires.includes('receipt_from') && { receipt_from: 1, receipt_to: 100_000 }),
+    ...(requires.includes('AdmissionID') && { AdmissionID: students[0]?.AdmissionID }),
   };
   return Object.entries(given)
     .map(([name, value]) => `${name}=${value}`)

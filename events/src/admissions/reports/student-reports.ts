@@ -36,6 +36,8 @@ export const studentReports = defineReports({
   path: '/api/reports/student_report',
   access: power('student_report', 'view'),
   ...{ columns, dimensions, filters, sources },
+  needs: ['students'],
+  otherNeeds: { subjects: ['subjects'] },
   reports: [...studentRegisters, ...attendanceSheets, ...studentSheets, ...statistics].sort(
     (one, other) => one.id - other.id,
   ),

@@ -38,6 +38,7 @@ export const receiptsList = defineList({
   // The collectors of a fee report are those of its receipts.
   access: anyPower(power('fee_collection', 'view'), power('fee_report', 'view')),
   title: 'receiptsOfDay',
+  needs: ['receipts'],
   query: {
     ...twoClocks,
     from: fields.optionalDay(),

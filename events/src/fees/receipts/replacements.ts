@@ -61,6 +61,7 @@ export const awaitedReceiptsList = defineList({
   path: '/api/accounts/awaited_receipts',
   access: power('fee_collection', 'view'),
   title: 'awaitedReceipts',
+  needs: [],
   query: {
     asOf: fields.optionalDay(),
     knownAt: fields.optionalInstant(),

@@ -41,7 +41,7 @@ export const collectionReports: readonly FeeReport[] = [
     of: 'numbers',
     name: { bn: 'রসিদ নম্বর অনুযায়ী', en: 'Receipt number range' },
     asks: ['SessionID', 'receipt_from', 'receipt_to'],
-    needs: ['receipt_from', 'receipt_to'],
+    requires: ['receipt_from', 'receipt_to'],
     layout: { kind: 'register', cells: [...WHO, 'session', ...SPLIT, 'account', 'collector'], totals: true },
   },
   {
@@ -97,7 +97,7 @@ export const collectionReports: readonly FeeReport[] = [
     of: 'statement',
     name: { bn: 'শিক্ষার্থীভিত্তিক আদায়', en: 'Student-wise collection' },
     asks: ['AdmissionID', 'asOf'],
-    needs: ['AdmissionID'],
+    requires: ['AdmissionID'],
     signs: ['accountant', 'principal'],
     layout: {
       kind: 'register',

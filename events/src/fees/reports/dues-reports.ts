@@ -14,7 +14,7 @@ export const duesReports: readonly FeeReport[] = [
     of: 'paidMonths',
     name: { bn: 'বারো মাসের তালিকা: জমা', en: 'Twelve-month list: paid' },
     asks: [...PLACE, 'asOf'],
-    needs: ['SessionID'],
+    requires: ['SessionID'],
     layout: { kind: 'register', cells: ['code', 'name', 'months', 'total'], by: 'class', totals: true },
   },
   {
@@ -23,7 +23,7 @@ export const duesReports: readonly FeeReport[] = [
     of: 'dueMonths',
     name: { bn: 'বারো মাসের তালিকা: বকেয়া', en: 'Twelve-month list: dues' },
     asks: [...PLACE, 'asOf'],
-    needs: ['SessionID'],
+    requires: ['SessionID'],
     layout: {
       kind: 'register',
       cells: ['code', 'name', 'mobile', 'brought', 'months', 'total'],
@@ -37,7 +37,7 @@ export const duesReports: readonly FeeReport[] = [
     of: 'monthSheet',
     name: { bn: 'মাসিক বেতন শিট', en: 'Monthly tuition sheet' },
     asks: [...PLACE, 'month', 'asOf'],
-    needs: ['SessionID', 'month'],
+    requires: ['SessionID', 'month'],
     layout: {
       kind: 'register',
       cells: [
@@ -117,7 +117,7 @@ export const duesReports: readonly FeeReport[] = [
     of: 'sessionSums',
     name: { bn: 'শিক্ষাবর্ষের সারসংক্ষেপ', en: 'Session summary' },
     asks: ['SessionID', 'asOf'],
-    needs: ['SessionID'],
+    requires: ['SessionID'],
     layout: {
       kind: 'register',
       cells: [

@@ -5,12 +5,16 @@ import { feeReportColumns as columns, feeReportDimensions as dimensions } from '
 import { duesReports } from './dues-reports.ts';
 import { feeReportFilters as filters } from './filters.ts';
 import { fundReports } from './fund-reports.ts';
-import { FEE_REPORT_SOURCES as sources } from './sources.ts';
+import { DUES_REPORT_SOURCES, FEE_REPORT_SOURCES as sources } from './sources.ts';
+
+const CHARGES = ['charges'] as const;
 
 const family = (name: string, path: string) =>
   defineReports({
     ...{ name, path, columns, dimensions, filters, sources },
     access: power('fee_report', 'view'),
+    needs: ['receipts'],
+    otherNeeds: Object.fromEntries(DUES_REPORT_SOURCES.map((source) => [source, CHARGES])),
     also: { knownAt: twoClocks.knownAt },
     ownFilters: ['asOf'],
     reports: [...collectionReports, ...duesReports, ...fundReports].sort((one, other) => one.id - other.id),

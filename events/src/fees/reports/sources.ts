@@ -30,6 +30,12 @@ export const FEE_REPORT_SOURCES = [
   'sessionSums',
 ] as const;
 
+/** Those of them that tell what was charged, whether or not anything of it was paid. */
+export const DUES_REPORT_SOURCES = [
+  ...(['paidMonths', 'dueMonths', 'monthSheet', 'duesByStudent', 'duesByHead', 'concessions'] as const),
+  ...(['freeStudents', 'statement', 'sessionSums'] as const),
+] satisfies readonly (typeof FEE_REPORT_SOURCES)[number][];
+
 export type FeeReport = Report<
   keyof typeof feeReportColumns,
   keyof typeof feeReportDimensions,

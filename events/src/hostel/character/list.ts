@@ -13,6 +13,7 @@ export const characterList = defineList({
   path: '/api/students/get_studentreports',
   access,
   title: 'characterReports',
+  needs: ['students'],
   failed: { bn: 'রিপোর্ট লোড করা যায়নি', en: 'Failed to load reports' },
   query: {
     search: fields.optionalText(100),

@@ -26,6 +26,7 @@ export const vacationsList = defineList({
   path: '/api/students/get_vacation_list',
   access,
   title: 'vacations',
+  needs: ['students'],
   failed: { bn: 'শিক্ষার্থীর ছুটির তালিকা লোড করা যায়নি', en: 'Failed to load student vacation list' },
   query: {
     search: fields.optionalText(100),

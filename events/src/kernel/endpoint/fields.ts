@@ -157,3 +157,14 @@ export const requiredWord = <const W extends string>(words: readonly W[]) =>
     },
     required(takes.word(words)),
   );
+/** Some of a fixed list of words, with commas between them, each once; at least one. */
+export const words = <const W extends string>(known: readonly W[]) =>
+  field<readonly W[]>(
+    (raw) => {
+      if (isMissing(raw)) return new Problem('request.required');
+      const asked = [...new Set(String(raw).split(','))];
+      const found = known.filter((one) => asked.includes(one));
+      return found.length === asked.length ? found : new Problem('request.choice');
+    },
+    required(takes.words(known)),
+  );

@@ -95,5 +95,10 @@ export const takes = {
   email: { type: 'string', format: 'email', maxLength: 120 },
   flag: { enum: [1, 0, true, false, '1', '0'] },
   oneOf: (choices: readonly number[]): Keywords => ({ enum: [...choices, ...choices.map(String)] }),
+  words: (words: readonly string[]): Keywords => ({
+    type: 'string',
+    pattern: `^(${words.join('|')})(,(${words.join('|')}))*$`,
+    examples: [words.slice(0, 2).join(',')],
+  }),
   word: (words: readonly string[]): Keywords => ({ type: 'string', enum: [...words] }),
 } as const;

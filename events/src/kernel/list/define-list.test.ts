@@ -13,6 +13,7 @@ const debts = defineList({
   path: '/api/debts',
   access: signedIn,
   title: 'duesList',
+  needs: [],
   query: { ClassID: optionalId() },
   columns: {
     UserCode: column.code('code', { phone: 'beside' }),
@@ -53,7 +54,7 @@ test('a list yields its endpoints: the question and a file of each kind under th
 
 test('what is said where it does not come goes with its question', (t) => {
   const failed = { bn: 'বকেয়া লোড করা যায়নি', en: 'Failed to load dues' };
-  const said = { name: 'Said', path: '/api/said', access: signedIn, title: 'journal' } as const;
+  const said = { name: 'Said', path: '/api/said', access: signedIn, title: 'journal', needs: [] } as const;
   t.deepEqual(defineList({ ...said, columns: { on: column.day('day') }, failed }).question.failed, failed);
   t.is(debts.question.failed, undefined);
 });
@@ -64,6 +65,7 @@ test('a list without files has one endpoint', (t) => {
     path: '/api/plain',
     access: signedIn,
     title: 'journal',
+    needs: [],
     columns: { on: column.day('day') },
   });
   t.deepEqual(Object.keys(plain.endpoints), ['plain']);
@@ -116,6 +118,7 @@ const defined = (change: object) => () =>
     path: '/api/debts',
     access: signedIn,
     title: 'duesList',
+    needs: [],
     columns: { due: column.money('due'), UserCode: column.code('code') } as Columns,
     ...change,
   });
@@ -159,6 +162,6 @@ for (const [what, change, sentence] of [
   });
 
 test('every contradiction is named at once', (t) => {
-  const { message } = t.throws(defined({ title: 'x', columns: said('day', 'y') })) ?? {};
+  const { message } = t.throws(defined({ title: 'x', needs: [], columns: said('day', 'y') })) ?? {};
   t.regex(message ?? '', /"x".*; .*"y"/);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
 import { definePaper, defineQuery, type QueryDefinition } from '../endpoint/endpoint.ts';
 import { optionalInteger, searchText } from '../endpoint/fields.ts';
+import type { Need } from '../needs/index.ts';
 import type { Bilingual } from '../text/language.ts';
 import type { Word } from '../words/index.ts';
 import type { Columns } from './column.ts';
@@ -38,6 +39,11 @@ export interface ListSpec<
   readonly access: Access;
   /** Over the list and on its papers. */
   readonly title: Word;
+  /**
+   * What must stand in a school before it can have a row: where it is empty, the first that is missing is said, with the
+   * way to where it is made. None where nothing is missing when it is empty.
+   */
+  readonly needs: readonly Need[];
   /** What may be asked for beside page and order. */
   readonly query?: Q;
   readonly columns: C;
@@ -76,6 +82,8 @@ type Endpoints<N extends string, Q> = {
 export interface PlainList {
   readonly name: string;
   readonly title: Word;
+  /** What must stand in a school before it can have a row. */
+  readonly needs: readonly Need[];
   readonly columns: Columns;
   readonly question: Pick<QueryDefinition, 'path' | 'method' | 'failed'>;
   readonly totals: readonly string[];
@@ -149,6 +157,7 @@ export function defineList<
   const list: ListDefinition<C, Q, X, B> = {
     name,
     title,
+    needs: spec.needs,
     columns,
     question: asked,
     files: papers,

@@ -6,6 +6,7 @@ export {
   groupKey,
   idOf,
   labelOf,
+  needsOf,
   uniqueKey,
 } from './register.ts';
 export * from './rows.ts';

@@ -1,6 +1,7 @@
 import { signedIn } from '../endpoint/access.ts';
 import { defineRefusals } from '../endpoint/problem.ts';
 import type { EventDraft } from '../event/event.ts';
+import { NEEDS, type Need } from '../needs/index.ts';
 import { plainText } from '../text/plain-text.ts';
 import { commandsOf } from './commands.ts';
 import { queriesOf } from './queries.ts';
@@ -78,6 +79,18 @@ function refuseContradictions({ noun, fields, unique, within, wire }: Base): voi
   for (const name of [wire.id, wire.serial])
     if (name in fields) throw new TypeError(`${noun}: ${name} is the row's own and a field`);
 }
+
+/**
+ * What must stand before a row can be added: what its form chooses from, where every row has one of it.
+ */
+export const needsOf = ({ fields }: Pick<Register, 'fields'>): readonly Need[] =>
+  Object.values(fields)
+    .flatMap((field) =>
+      field.kind === 'ref' && !field.silent && !field.derived && !field.when
+        ? NEEDS.filter(({ made }) => made[0] === field.to.wire.id).slice(0, 1)
+        : [],
+    )
+    .map(({ need }) => need);
 
 const normal = (value: unknown) => (typeof value === 'string' ? plainText(value) : String(value));
 

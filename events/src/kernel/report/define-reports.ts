@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
 import { definePaper, defineQuery, type QueryDefinition, type ToAuditor } from '../endpoint/endpoint.ts';
 import { choice, optionalFlag } from '../endpoint/fields.ts';
+import type { Need } from '../needs/index.ts';
 import type { ReportFilter } from './filter.ts';
 import type { Report, ReportColumn } from './report.ts';
 import type { Said } from './said.ts';
@@ -20,6 +21,8 @@ export interface ReportFamily<
   readonly filters: Readonly<Record<F, ReportFilter>>;
   /** Whose rows there are; the first where a report names none. */
   readonly sources: readonly [S, ...S[]];
+  /** What must stand in a school before a report can have a row, by whose rows it prints. */
+  readonly needs: Readonly<Record<S, readonly Need[]>>;
   readonly reports: readonly Report<C, D, F, S>[];
   /** A report takes the filters it asks and these, and what the others ask does not count; absent: it takes all. */
   readonly taken?: readonly string[];
@@ -47,6 +50,10 @@ interface Definition<C extends string, D extends string, F extends string, S ext
   /** Each report takes its own filters alone, and these. */
   readonly ownFilters?: readonly NoInfer<F>[];
   readonly sources: readonly [S, ...S[]];
+  /** What must stand in a school before a report can have a row. */
+  readonly needs: readonly Need[];
+  /** The same of whose rows rest on other things. */
+  readonly otherNeeds?: Readonly<Partial<Record<NoInfer<S>, readonly Need[]>>>;
   readonly reports: readonly Report<NoInfer<C>, NoInfer<D>, NoInfer<F>, NoInfer<S>>[];
 }
 
@@ -75,6 +82,24 @@ function heldToDays(
   );
   return { forAuditor: { days: ({ report_id: id }) => asked.get(Number(id)) ?? [] } };
 }
+
+const needsOfSources = <S extends string>({
+  sources,
+  needs,
+  otherNeeds,
+}: Pick<Definition<string, string, string, S>, 'sources' | 'needs' | 'otherNeeds'>) => {
+  const others: Readonly<Partial<Record<string, readonly Need[]>>> = otherNeeds ?? {};
+  return Object.fromEntries(sources.map((source) => [source, others[source] ?? needs])) as Record<
+    S,
+    readonly Need[]
+  >;
+};
+
+/** What must stand before this report of a family can have a row; a form to be written on has none. */
+export const needsOfReport = (
+  { needs, sources }: Pick<ReportFamily, 'needs' | 'sources'>,
+  { of, layout }: Pick<Report, 'of' | 'layout'>,
+): readonly Need[] => (layout.kind === 'form' ? [] : (needs[of ?? sources[0]] ?? []));
 
 /**
  * Defines a family of reports: one entry each, and from them the endpoint with its files, the forms and the papers. A
@@ -105,6 +130,7 @@ export function defineReports<C extends string, D extends string, F extends stri
     dimensions,
     filters,
     sources,
+    needs: needsOfSources(definition),
     reports,
     ...(taken && { taken }),
     queries: queries as never,

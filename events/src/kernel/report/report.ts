@@ -101,7 +101,7 @@ export interface Report<
   /** The filters its form shows. */
   readonly asks: readonly F[];
   /** Without these it is not made. */
-  readonly needs?: readonly NoInfer<F>[];
+  readonly requires?: readonly NoInfer<F>[];
   /** Who signs it; the preparer and the head of the house where nobody is named. */
   readonly signs?: readonly ReportSigner[];
   /** Whose rows it prints, where they are not the family's first. */

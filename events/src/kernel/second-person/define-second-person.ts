@@ -111,6 +111,7 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     path,
     access: view,
     title,
+    needs: [],
     query: requestStateField,
     columns: requestColumns,
     carries: requestCarries,

@@ -81,6 +81,7 @@ export const cardsList = defineList({
   path: '/api/users/rfid_cards',
   access,
   title: 'rfidCards',
+  needs: [],
   query: {
     ...whose,
     /** 1 who has a card, 0 who has none. */

@@ -9,6 +9,7 @@ export const userReports = defineReports({
   access: power('user_report', 'view'),
   filters,
   sources: ['people', 'waiting'],
+  needs: [],
   dimensions: { userType: SAID.userType, gender: SAID.gender },
   columns: {
     code: { kind: 'code', said: SAID.code },

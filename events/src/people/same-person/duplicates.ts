@@ -14,6 +14,7 @@ export const duplicatesList = defineList({
   path: '/api/users/duplicates',
   access: power('user_entry', 'view'),
   title: 'duplicates',
+  needs: [],
   columns: {
     UserCode: column.code('code', { phone: 'beside' }),
     UserName: column.name('name', { phone: 'title', strong: true, share: 1.1 }),

@@ -109,6 +109,7 @@ export const monthNamesList = defineList({
   path: '/api/academic/month_list',
   access,
   title: 'monthNames',
+  needs: ['classes'],
   failed: { bn: 'মাসের নামের তালিকা লোড করা যায়নি', en: 'Failed to load month list data' },
   query: { SessionID: fields.optionalId(), ClassID: fields.optionalId() },
   columns: {

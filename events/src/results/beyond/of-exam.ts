@@ -8,6 +8,7 @@ export const examFields = {
 
 /** Lists of what is published of an exam: nothing while none is chosen. */
 export const ofExam = {
+  needs: ['published'],
   query: examFields,
   rows: { page: 50, most: 5000 },
   files: true,

@@ -7,6 +7,7 @@ export const studentResults = defineList({
   path: '/api/result/student_results',
   access: power('marksheet', 'view'),
   title: 'studentResults',
+  needs: ['published'],
   query: { user_id: fields.id() },
   columns: {
     ExamName: column.text('exam', { phone: 'title', strong: true }),

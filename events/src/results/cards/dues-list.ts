@@ -11,6 +11,7 @@ export const examDuesList = defineList({
   path: '/api/exam/dues',
   access: power('exam_list_generation', 'view'),
   title: 'examDues',
+  needs: ['candidates'],
   query: { SessionID: fields.id(), ExamID: fields.id(), SubClassID: fields.optionalId() },
   columns: {
     UserCode,

@@ -34,12 +34,13 @@ export const examReports = defineReports({
   ...{ columns, dimensions, filters },
   ownFilters: ['language_id'],
   sources: ['byCode', 'bySerial', 'cards', 'papers'],
+  needs: ['candidates'],
   reports: [
     {
       id: 1,
       name: { bn: 'পরীক্ষার ফি আদায়ের তালিকা', en: 'Fee collection list', ar: 'قائمة رسوم الاختبار' },
       asks: ASKED,
-      needs: EXAM,
+      requires: EXAM,
       layout: { kind: 'register', cells: [...ROW, 'fee', 'paid', 'due'], by: 'section', totals: true },
     },
     {
@@ -47,7 +48,7 @@ export const examReports = defineReports({
       of: 'cards',
       name: { bn: 'প্রবেশপত্র', en: 'Admit card', ar: 'بطاقة دخول الاختبار' },
       asks: [...ASKED, 'color_id'],
-      needs: EXAM,
+      requires: EXAM,
       layout: {
         ...CARD,
         front: {
@@ -60,7 +61,7 @@ export const examReports = defineReports({
       id: 3,
       name: { bn: 'স্বাক্ষরপত্র', en: 'Signature sheet', ar: 'كشف التوقيعات' },
       asks: [...ASKED, 'routine_id'],
-      needs: SHEETS,
+      requires: SHEETS,
       size: 'a4-landscape',
       layout: { kind: 'grid', cells: ['code', 'name', 'signature'], marks: 'none' },
     },
@@ -68,7 +69,7 @@ export const examReports = defineReports({
       id: 4,
       name: { bn: 'খালি নম্বরপত্র', en: 'Blank mark sheet', ar: 'كشف الدرجات الفارغ' },
       asks: ASKED,
-      needs: SHEETS,
+      requires: SHEETS,
       size: 'a4-landscape',
       layout: { kind: 'grid', cells: ['code', 'name', 'written'], marks: 'none' },
     },
@@ -76,7 +77,7 @@ export const examReports = defineReports({
       id: 5,
       name: { bn: 'আসন নম্বর', en: 'Seat numbers', ar: 'أرقام الجلوس' },
       asks: [...ASKED, 'color_id'],
-      needs: EXAM,
+      requires: EXAM,
       layout: {
         ...CARD,
         front: { heading: 'exam', badge: 'seat', lines: ['name', 'code', 'section', 'father'] },
@@ -86,7 +87,7 @@ export const examReports = defineReports({
       id: 6,
       name: { bn: 'স্বাক্ষরসহ নম্বরপত্র', en: 'Signature with mark sheet', ar: 'كشف التوقيعات والدرجات' },
       asks: ASKED,
-      needs: SHEETS,
+      requires: SHEETS,
       size: 'legal-landscape',
       layout: { kind: 'grid', cells: ['code', 'name', 'signature', 'written'], marks: 'none' },
     },
@@ -94,7 +95,7 @@ export const examReports = defineReports({
       id: 7,
       name: { bn: 'পরীক্ষার্থীর পরিসংখ্যান', en: 'Statistics of examinees', ar: 'إحصاء الطلاب' },
       asks: ASKED,
-      needs: EXAM,
+      requires: EXAM,
       layout: { kind: 'statistics', down: ['section'], across: ['gender', 'residence'] },
     },
     {
@@ -102,7 +103,7 @@ export const examReports = defineReports({
       of: 'bySerial',
       name: { bn: 'ভর্তি ক্রমিকে নম্বরপত্র', en: 'Mark sheet in admission serial', ar: 'كشف الدرجات' },
       asks: ASKED,
-      needs: SHEETS,
+      requires: SHEETS,
       size: 'a4-landscape',
       layout: { kind: 'grid', cells: ['serial', 'code', 'name', 'written'], marks: 'none' },
     },
@@ -111,7 +112,7 @@ export const examReports = defineReports({
       of: 'papers',
       name: { bn: 'খাতার প্যাকেটের মলাট', en: 'Mark sheet packet cover', ar: 'غلاف ظرف الأوراق' },
       asks: ASKED,
-      needs: SHEETS,
+      requires: SHEETS,
       layout: {
         kind: 'sheet',
         parts: [

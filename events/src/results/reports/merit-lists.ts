@@ -4,8 +4,9 @@ import { resultReportFilters as filters } from './filters.ts';
 
 const EXAM = ['session_id', 'exam_id'] as const;
 const WRITTEN = ['language_id', 'paper_id'] as const;
+const PUBLISHED = ['published'] as const;
 const access = power('result_report', 'view');
-const shared = { access, columns, dimensions, filters, ownFilters: WRITTEN };
+const shared = { access, needs: PUBLISHED, columns, dimensions, filters, ownFilters: WRITTEN };
 const ROW = ['place', 'code', 'name', 'father'] as const;
 const FIGURES = ['total', 'mean', 'division'] as const;
 
@@ -20,7 +21,7 @@ export const meritLists = defineReports({
       id: 1,
       name: { bn: 'শাখার মেধা তালিকা', en: 'Merit list of a section', ar: 'قائمة المتفوقين' },
       asks: [...EXAM, 'class_id', ...WRITTEN],
-      needs: EXAM,
+      requires: EXAM,
       layout: { kind: 'register', cells: [...ROW, ...FIGURES], by: 'section' },
     },
     {
@@ -28,7 +29,7 @@ export const meritLists = defineReports({
       of: 'inClass',
       name: { bn: 'জামাতের মেধা তালিকা', en: 'Merit list of a class', ar: 'قائمة المتفوقين في الصف' },
       asks: [...EXAM, 'ClassID', ...WRITTEN],
-      needs: [...EXAM, 'ClassID'],
+      requires: [...EXAM, 'ClassID'],
       layout: { kind: 'register', cells: [...ROW, 'section', ...FIGURES] },
     },
     {
@@ -36,7 +37,7 @@ export const meritLists = defineReports({
       of: 'byGender',
       name: { bn: 'ছাত্র ও ছাত্রীর মেধা তালিকা', en: 'Merit list by gender', ar: 'قائمة المتفوقين حسب الجنس' },
       asks: [...EXAM, 'class_id', 'gender', ...WRITTEN],
-      needs: [...EXAM, 'class_id'],
+      requires: [...EXAM, 'class_id'],
       layout: { kind: 'register', cells: [...ROW, ...FIGURES], by: 'gender' },
     },
   ],
@@ -53,7 +54,7 @@ export const gradeList = defineReports({
       id: 1,
       name: { bn: 'বিভাগভিত্তিক পরিসংখ্যান', en: 'Statistics by division', ar: 'إحصاء التقديرات' },
       asks: [...EXAM, 'class_id', ...WRITTEN],
-      needs: EXAM,
+      requires: EXAM,
       layout: { kind: 'statistics', down: ['section'], across: ['division'] },
     },
   ],

@@ -4,7 +4,7 @@ import { resultReportFilters as filters } from './filters.ts';
 
 const SHEET = ['session_id', 'exam_id', 'class_id'] as const;
 const WRITTEN = ['language_id', 'paper_id'] as const;
-const OF_A_SHEET = { needs: SHEET, signs: ['preparer', 'principal'] } as const;
+const OF_A_SHEET = { requires: SHEET, signs: ['preparer', 'principal'] } as const;
 const FIGURES = ['marks', 'total', 'mean', 'division'] as const;
 const FORM = {
   kind: 'sheet',
@@ -81,6 +81,7 @@ const family = (name: string, path: string) =>
     access: power('result_report', 'view'),
     ownFilters: WRITTEN,
     sources: ['byCode', 'byDivision', 'byMerit'],
+    needs: ['published'],
   });
 
 /** ফলাফল প্রতিবেদন: the seven reports of results, by the numbers of the specification. */

@@ -15,6 +15,7 @@ export const teachersList = defineList({
   path: '/api/teachers/teacher_info',
   access,
   title: 'teachers',
+  needs: ['teachers'],
   failed: { bn: 'শিক্ষকের তথ্য লোড করা যায়নি', en: 'Failed to load teacher data' },
   query: { search: fields.optionalText(100), DNID: fields.optionalId() },
   columns: {
@@ -43,6 +44,7 @@ export const waitingTeachersList = defineList({
   path: '/api/teachers/teacher_info_not_registered',
   access,
   title: 'waitingTeachers',
+  needs: [],
   failed: { bn: 'শিক্ষকের তথ্য লোড করা যায়নি', en: 'Failed to load teacher data' },
   query: { search: fields.optionalText(100) },
   columns: {

@@ -10,6 +10,7 @@ export const teacherReports = defineReports({
   access: power('teacher_report', 'view'),
   filters: { gender: genderFilter, month: filter.month(SAID.month) },
   sources: ['teachers'],
+  needs: ['teachers'],
   dimensions: { designation },
   columns: {
     code: { kind: 'code', said: { bn: 'শিক্ষক কোড', en: 'Teacher code' } },

@@ -16,6 +16,7 @@ export const staffDebtsList = defineList({
   path: '/api/accounts/staff_debts',
   access: power('voucher', 'view'),
   title: 'staffDebts',
+  needs: ['entries'],
   query: {
     ...twoClocks,
     UserID: fields.optionalId(),

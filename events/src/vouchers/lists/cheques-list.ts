@@ -13,6 +13,7 @@ export const chequesList = defineList({
   path: '/api/accounts/cheques',
   access: power('voucher', 'view'),
   title: 'cheques',
+  needs: ['vouchers'],
   query: {
     ...twoClocks,
     /** Days of the vouchers. */

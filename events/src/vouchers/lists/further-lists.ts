@@ -22,6 +22,7 @@ export const staffAdvancesList = defineList({
   path: '/api/accounts/staff_advances',
   access: power('voucher', 'view'),
   title: 'staffAdvances',
+  needs: ['entries'],
   query: {
     ...twoClocks,
     ...days,
@@ -55,6 +56,7 @@ export const walletSettlementsList = defineList({
   path: '/api/accounts/wallet_settlements',
   access: power('balance_transfer', 'view'),
   title: 'walletSettlements',
+  needs: ['entries'],
   query: { ...twoClocks, ...days },
   columns: {
     settlementId: column.number('number', { phone: 'beside', told: 'shown' }),
@@ -81,6 +83,7 @@ export const postedJournalsList = defineList({
   path: '/api/accounts/posted_journal_vouchers',
   access: power('journal_voucher', 'view'),
   title: 'journalVouchers',
+  needs: ['entries'],
   query: { ...twoClocks, ...days, fundId: fields.optionalId() },
   columns: {
     voucherNo: column.number('voucherNo', { strong: true, phone: 'beside', told: 'shown' }),

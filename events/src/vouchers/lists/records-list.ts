@@ -23,6 +23,7 @@ export const recordsList = defineList({
   path: '/api/accounts/records',
   access: power('record_delete_edit', 'view'),
   title: 'records',
+  needs: ['entries'],
   query: {
     from: fields.optionalDay(),
     to: fields.optionalDay(),

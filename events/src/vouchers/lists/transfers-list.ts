@@ -16,6 +16,7 @@ export const transfersList = defineList({
   path: '/api/accounts/balance_transfers',
   access: power('balance_transfer', 'view'),
   title: 'transfers',
+  needs: ['entries'],
   query: { ...twoClocks, from: fields.optionalDay(), to: fields.optionalDay() },
   columns: {
     number: column.number('voucherNo', { strong: true, phone: 'beside', told: 'shown' }),

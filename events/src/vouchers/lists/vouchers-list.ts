@@ -17,6 +17,7 @@ export const vouchersList = defineList({
   path: '/api/accounts/vouchers',
   access: power('voucher', 'view'),
   title: 'vouchers',
+  needs: ['vouchers'],
   query: {
     ...twoClocks,
     from: fields.optionalDay(),

@@ -13,12 +13,14 @@ interface EmptyProps {
   readonly text?: string;
   /** The button that does it. */
   readonly action?: ReactNode;
+  /** Nothing is missing: that there is none is how it should be. */
+  readonly fine?: boolean;
 }
 
 /** Nothing to show, and what to do about it. */
-export function Empty({ title, text, action }: EmptyProps) {
+export function Empty({ title, text, action, fine }: EmptyProps) {
   return (
-    <div className="empty">
+    <div className="empty" {...(fine && { 'data-fine': '' })}>
       <svg viewBox="0 0 72 72" fill="none" stroke="#868f8a" strokeWidth="2" aria-hidden="true">
         <rect x="14" y="10" width="44" height="54" rx="3" />
         <path d="M24 24h24M24 34h24M24 44h14" />

@@ -1,10 +1,11 @@
-import { filtersOf, type Register } from '@madrasah/events/kernel';
+import { filtersOf, needsOf, type Register } from '@madrasah/events/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../calls/use-query.ts';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
 import { Empty, Loaded } from '../feedback/states.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { Lacks } from '../lacks/index.ts';
 import { useList } from '../list/use-list.ts';
 import { PaperFiles } from '../report/PaperFiles.tsx';
 import { useMay } from '../routing/powers.ts';
@@ -87,11 +88,13 @@ export function RegisterScreen(props: Props) {
           <Loaded of={query} lines={6}>
             {() =>
               rows.length === 0 ? (
-                <Empty
-                  title={t('kit.register.none', { one: words.one })}
-                  text={words.purpose}
-                  action={addButton}
-                />
+                <Lacks needs={needsOf(register)}>
+                  <Empty
+                    title={t('kit.register.none', { one: words.one })}
+                    text={words.purpose}
+                    action={addButton}
+                  />
+                </Lacks>
               ) : (
                 <SortableTable<WireRow>
                   power={powerOf(register)}

@@ -10,6 +10,10 @@ export const MakersOf = Makers.Provider;
 export const makerIn = (contexts: readonly Context[], id: string | undefined): Screen | undefined =>
   id === undefined ? undefined : contexts.flatMap(({ screens }) => screens).find(({ makes }) => makes === id);
 
+/** The screens on which these are made, in the order in which they are named. */
+export const makersIn = (contexts: readonly Context[], ids: readonly string[]): readonly Screen[] =>
+  ids.flatMap((id) => makerIn(contexts, id) ?? []);
+
 /** Every context with screens, for what stands inside the frame. */
 export const useContexts = (): readonly Context[] => useContext(Makers);
 

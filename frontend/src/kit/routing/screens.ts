@@ -25,7 +25,10 @@ export interface Screen extends Guard {
   readonly place?: number;
   /** The task of the help that tells how it is used. */
   readonly help?: string;
-  /** The id, as the wire names it, of what is made here: a box that has none of it to choose leads here. */
+  /**
+   * The id, as the wire names it, of what is made here, or else its name among `NEEDS`: a box that has none of it to
+   * choose leads here, and so does a list or a report that rests on it.
+   */
   readonly makes?: string;
   /** A working screen starts with the menu folded to icons. */
   readonly rail?: boolean;

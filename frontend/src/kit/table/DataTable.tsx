@@ -1,7 +1,8 @@
-import { digitsOf } from '@madrasah/events/kernel';
+import { digitsOf, type Need } from '@madrasah/events/kernel';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { QueryResult } from '../calls/use-query.ts';
 import { Empty, Failed } from '../feedback/states.tsx';
+import { Lacks } from '../lacks/Lacks.tsx';
 import { ScrollBox } from '../layout/ScrollBox.tsx';
 import { SEARCH } from '../list/MoneySearch.tsx';
 import { Pager } from '../list/Pager.tsx';
@@ -25,6 +26,8 @@ export interface DataTableProps<Row> {
   rowClass?(row: Row): string | undefined;
   onOpen?(row: Row): void;
   /** What is missing and the button that mends it. */
+  /** What must stand in the school before there can be a row: the first that is missing is said. */
+  readonly needs?: readonly Need[];
   readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
   /** Only these of the rows: a filter the server does not know. */
   keep?(row: Row): boolean;
@@ -47,7 +50,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (query.data === undefined && query.status === 'failed' && query.error)
     return <Failed error={query.error} retry={query.refetch} />;
   if (query.data !== undefined && all.length === 0 && total === 0 && !props.above)
-    return <NoRows list={list} empty={props.empty} />;
+    return (
+      <Lacks needs={props.needs ?? []} action={props.empty.action}>
+        <NoRows list={list} empty={props.empty} needs={props.needs} />
+      </Lacks>
+    );
   const look = ['ui unstackable compact selectable table sticky', onPhone === 'cards' && 'cards-on-phone'];
   return (
     <>
@@ -88,11 +95,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** Where something was typed, that nothing is like it; only where nothing was, that there is none. */
-function NoRows<Row>({ list, empty }: Pick<DataTableProps<Row>, 'list' | 'empty'>) {
+function NoRows<Row>({ list, empty, needs }: Pick<DataTableProps<Row>, 'list' | 'empty' | 'needs'>) {
   const t = useText(kitTexts);
   const language = useLanguage();
   const typed = list.values?.[SEARCH];
-  if (!typed) return <Empty {...empty} />;
+  if (!typed) return <Empty {...empty} fine={needs?.length === 0} />;
   const none = {
     title: t('kit.list.noneMeant', { typed: digitsOf(typed, language) }),
     text: t('kit.list.noneMeantText'),

@@ -378,14 +378,14 @@ test('every report is made, in both languages and under both addresses, also of 
 /** Figures that no click explains, by the report: none today. */
 const UNEXPLAINED: Readonly<Record<number, readonly string[]>> = {};
 
-const askedOf = ({ id, asks, needs = [] }: (typeof feeReports.reports)[number]) =>
+const askedOf = ({ id, asks, requires = [] }: (typeof feeReports.reports)[number]) =>
   [
     `report_id=${id}`,
     ...(asks.includes('from') ? ['from=2026-04-01&to=2026-04-20'] : []),
-    ...(needs.includes('SessionID') ? ['SessionID=2'] : []),
-    ...(needs.includes('month') ? ['month=1'] : []),
-    ...(needs.includes('AdmissionID') ? ['AdmissionID=12'] : []),
-    ...(needs.includes('receipt_from') ? ['receipt_from=1', 'receipt_to=9'] : []),
+    ...(requires.includes('SessionID') ? ['SessionID=2'] : []),
+    ...(requires.includes('month') ? ['month=1'] : []),
+    ...(requires.includes('AdmissionID') ? ['AdmissionID=12'] : []),
+    ...(requires.includes('receipt_from') ? ['receipt_from=1', 'receipt_to=9'] : []),
   ].join('&');
 
 for (const report of feeReports.reports)

@@ -52,6 +52,7 @@ export function ListTable<L extends PlainList>({
       {...rest}
       title={wordIn(language, of.title)}
       columns={[...columns, ...doing]}
+      needs={of.needs}
       query={query as unknown as QueryResult<Paged<Row>>}
       list={list}
       rowClass={(row) => (struck !== undefined && row[struck as keyof Row] ? 'void' : undefined)}

@@ -1,0 +1,2 @@
+export { Lacked, Lacks } from './Lacks.tsx';
+export { useLack } from './use-lack.ts';

@@ -1,0 +1,73 @@
+import type { Need } from '@madrasah/events';
+import { FeesCollected } from '@madrasah/events/fees';
+import { LEDGER_CLASS } from '@madrasah/events/ledger';
+import { academicLists, academicSources, subjectsProjector } from '../academics/index.ts';
+import { studentsProjector } from '../admissions/index.ts';
+import type { Deps } from '../deps.ts';
+import { examNamesProjector, examRoomsProjector } from '../exams/index.ts';
+import { feeGroupNamesProjector, feeHeadsProjector, feePricesProjector } from '../fees/index.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import type { Projector } from '../kernel/projecting/index.ts';
+import { type Books, holdsCharge, holdsEntry } from '../ledger/books/index.ts';
+import { generalLedgersProjector, subLedgersProjector } from '../ledger/chart/index.ts';
+import { candidatesProjector, publicationsProjector } from '../results/index.ts';
+import { designationsProjector, teachersProjector } from '../staff/index.ts';
+import { vouchersProjector } from '../vouchers/index.ts';
+
+/** What is not taken off its list. */
+export const STANDS = { retired: false };
+/** A sub-ledger that holds money: a cash box, a bank account, a wallet. */
+export const HOLDS_MONEY = { ...STANDS, class: LEDGER_CLASS.money };
+
+export type Asks = (tenant: Tenant, deps: Deps) => Promise<boolean>;
+
+/** Whether a list has so many standing rows of a kind. */
+export const has =
+  (projector: Projector, filter: Readonly<Record<string, unknown>> = STANDS, atLeast = 1): Asks =>
+  async (tenant) =>
+    (await tenant.count(projector as never, filter)) >= atLeast;
+
+/** Whether a list of academics has a row that stands. */
+const teaches =
+  (list: 'sessions' | 'classes' | 'sections'): Asks =>
+  async (tenant) =>
+    [...(await academicLists(tenant))[list].values()].some(({ retired }) => !retired);
+
+const booksTell =
+  (tells: (books: Books) => boolean): Asks =>
+  async ({ school }, { shelf }) =>
+    tells(await shelf.of(school));
+
+/** Of each need whether the school has any. */
+export const NEEDS_STAND: Readonly<Record<Need, Asks>> = {
+  sessions: teaches('sessions'),
+  classes: teaches('classes'),
+  sections: teaches('sections'),
+  subjects: has(subjectsProjector),
+  designations: has(designationsProjector),
+  teachers: has(teachersProjector, {}),
+  students: has(studentsProjector, {}),
+  ledgers: has(generalLedgersProjector),
+  accounts: has(subLedgersProjector),
+  money: has(subLedgersProjector, HOLDS_MONEY),
+  feeGroups: has(feeGroupNamesProjector),
+  heads: has(feeHeadsProjector),
+  prices: has(feePricesProjector, {}),
+  charges: booksTell(holdsCharge),
+  receipts: booksTell((books) => holdsEntry(books, FeesCollected.type)),
+  entries: booksTell(holdsEntry),
+  vouchers: has(vouchersProjector, {}),
+  exams: has(examNamesProjector),
+  rooms: has(examRoomsProjector),
+  candidates: has(candidatesProjector, {}),
+  published: has(publicationsProjector, { standing: { $gte: 1 } }),
+};
+
+/** Who keeps them. */
+export const needsSources = [
+  ...academicSources,
+  ...[subjectsProjector, designationsProjector, teachersProjector, studentsProjector],
+  ...[generalLedgersProjector, subLedgersProjector, feeGroupNamesProjector, feeHeadsProjector],
+  ...[feePricesProjector, vouchersProjector, examNamesProjector, examRoomsProjector],
+  ...[candidatesProjector, publicationsProjector],
+];

@@ -9,7 +9,7 @@ export const dayClosesList = defineList({
   path: '/api/accounts/day_closes',
   access: power('day_close', 'view'),
   title: 'dayCloses',
-  needs: ['money'],
+  needs: ['dayCloses'],
   query: {
     account: fields.optionalId(),
     from: fields.optionalDay(),

@@ -9,7 +9,7 @@ export const bankStatementsList = defineList({
   path: '/api/accounts/reconciliations',
   access: power('reconciliation', 'view'),
   title: 'reconciliations',
-  needs: ['money'],
+  needs: ['banks'],
   query: { account: fields.optionalId() },
   columns: {
     AccountName: column.text('account', { phone: 'title', strong: true }),

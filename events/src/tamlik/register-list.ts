@@ -11,7 +11,7 @@ export const tamlikRegister = defineList({
   path: '/api/accounts/tamlik_register',
   access: power('tamlik', 'view'),
   title: 'tamlikRegister',
-  needs: ['students', 'entries'],
+  needs: ['students', 'zakatFund'],
   query: {
     ...twoClocks,
     from: fields.optionalDay(),

@@ -47,14 +47,17 @@ export default function ApplicationsPage() {
   const [handing, setHanding] = useState<ApplicationRow>();
   const [setting, setSetting] = useState(false);
   const [sharing, setSharing] = useState(false);
+  const share = (
+    <Button basic onClick={() => setSharing(true)}>
+      {t('applications.formLink.title')}
+    </Button>
+  );
   return (
     <ListPage
       listing={listing}
       buttons={
         <>
-          <Button basic onClick={() => setSharing(true)}>
-            {t('applications.formLink.title')}
-          </Button>
+          {share}
           {maySwitch && (
             <Button basic onClick={() => setSetting(true)}>
               {t('applications.setting.title')}
@@ -114,7 +117,11 @@ export default function ApplicationsPage() {
           )}
         </>
       )}
-      empty={{ title: t('applications.list.none'), text: t('applications.list.noneText') }}
+      empty={{
+        title: t('applications.list.none'),
+        text: t('applications.list.noneText'),
+        action: share,
+      }}
     >
       {setting && <SettingDialog onClose={() => setSetting(false)} />}
       {sharing && <FormLinkDialog onClose={() => setSharing(false)} />}

@@ -44,7 +44,7 @@ export function RootsCard() {
         query={roots}
         list={list}
         rowKey={({ rootId }) => rootId}
-        empty={{ title: t('audit.roots.none'), text: t('audit.roots.noneText') }}
+        empty={{ title: t('audit.roots.none'), text: t('audit.roots.noneText'), fine: true }}
       />
     </Segment>
   );

@@ -4,6 +4,7 @@ export const closing = defineContext({
   screens: [
     {
       path: '/accounting/day-close',
+      makes: 'DayCloses',
       help: 'day-close',
       name: { bn: 'দিন সমাপ্তি', en: 'Day Close' },
       group: 'accounting',

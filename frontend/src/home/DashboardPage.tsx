@@ -1,6 +1,8 @@
-import { dhakaDay } from '@madrasah/events/kernel';
+import { dhakaDay, type Need } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
+import { Segment } from 'semantic-ui-react';
 import { banglaInWords, longDay, useHijriInWords } from '../kit/figures/index.ts';
+import { Lacked, useLack } from '../kit/lacks/index.ts';
 import { useMay } from '../kit/routing/powers.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
@@ -16,12 +18,24 @@ import { RenewalSentences } from './people/RenewalSentences.tsx';
 import { WaitingCounts } from './people/WaitingCounts.tsx';
 import { homeTexts } from './texts.ts';
 
+const STUDENTS = ['students'] as const;
+const ENTRIES = ['entries'] as const;
+
+/** In the place of figures that would all be nought. */
+const Lacking = ({ need }: { readonly need: Need }) => (
+  <Segment>
+    <Lacked need={need} />
+  </Segment>
+);
+
 /** What the office looks at first in the morning: how many, how much, what changed; every figure leads to its list. */
 export default function DashboardPage() {
   const t = useText(homeTexts);
   const language = useLanguage();
   const way = useWays();
   const mayMoney = useMay('ledger_report', 'view');
+  const { lack: nobody } = useLack(STUDENTS);
+  const { lack: noMoney } = useLack(mayMoney ? ENTRIES : undefined);
   const hijri = useHijriInWords();
   const now = new Date();
   const day = dhakaDay(now);
@@ -39,19 +53,25 @@ export default function DashboardPage() {
     >
       <NextSteps />
       <RenewalSentences />
-      <Counts />
+      {nobody ? <Lacking need={nobody} /> : <Counts />}
       <WaitingCounts />
-      {mayMoney && <TodaysFigures />}
-      <div className={styles['dash']}>
-        <ClassesChart />
-        <SessionsChart />
-      </div>
-      <div className={`${styles['dash']} ${styles['wideFirst']}`}>
-        {mayMoney ? <FeesChart /> : <ClassList />}
+      {mayMoney && (noMoney ? <Lacking need={noMoney} /> : <TodaysFigures />)}
+      {!nobody && (
+        <div className={styles['dash']}>
+          <ClassesChart />
+          <SessionsChart />
+        </div>
+      )}
+      {nobody ? (
         <MonthLeaf today={day} />
-      </div>
-      {mayMoney && <ClassList />}
-      {mayMoney && <TodaysMoney />}
+      ) : (
+        <div className={`${styles['dash']} ${styles['wideFirst']}`}>
+          {mayMoney ? <FeesChart /> : <ClassList />}
+          <MonthLeaf today={day} />
+        </div>
+      )}
+      {mayMoney && !nobody && <ClassList />}
+      {mayMoney && !noMoney && <TodaysMoney />}
     </Page>
   );
 }

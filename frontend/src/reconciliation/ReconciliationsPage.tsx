@@ -29,7 +29,11 @@ export default function ReconciliationsPage() {
           listing={listing}
           rowKey={({ id }) => id}
           to={({ id }) => `/accounting/reconciliation/${id}`}
-          empty={{ title: t('reconciliation.list.none'), text: t('reconciliation.list.noneText') }}
+          empty={{
+            title: t('reconciliation.list.none'),
+            text: t('reconciliation.list.noneText'),
+            fine: true,
+          }}
         />
       </Segment>
     </Page>

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
-import { Empty, Loaded } from '../kit/feedback/index.ts';
+import { Loaded } from '../kit/feedback/index.ts';
 import { Money } from '../kit/figures/index.ts';
+import { NoneYet } from '../kit/lacks/index.ts';
 import { Pager } from '../kit/list/Pager.tsx';
 import { type List, useList } from '../kit/list/use-list.ts';
 import { PaperFiles } from '../kit/report/index.ts';
@@ -61,7 +62,13 @@ export default function ExplainPage() {
       }
     >
       <Segment className="flush">
-        {!isAsked && <Empty title={t('statements.explain.none')} text={t('statements.explain.noneText')} />}
+        {!isAsked && (
+          <NoneYet
+            needs={['entries']}
+            title={t('statements.explain.none')}
+            text={t('statements.explain.noneText')}
+          />
+        )}
         {isAsked && (
           <Loaded of={query} lines={8}>
             {({ data }) => <Lines {...data} asked={question} list={list} onOpen={setOpen} />}
@@ -89,7 +96,13 @@ interface LinesProps extends Readonly<Explained['data']> {
 function Lines({ value, total, lines, groups, asked, list, onOpen }: LinesProps) {
   const t = useText(statementTexts);
   if (groups.length === 0)
-    return <Empty title={t('statements.explain.none')} text={t('statements.explain.noneText')} />;
+    return (
+      <NoneYet
+        needs={['entries']}
+        title={t('statements.explain.none')}
+        text={t('statements.explain.noneText')}
+      />
+    );
   return (
     <>
       <div className={styles['value']}>

@@ -61,8 +61,12 @@ export const setup: Context = (deps) => [
     });
     return { data: await Promise.all(rows) };
   }),
-  handledQuery(schoolLacks, needsSources, async ({ needs: asked }, tenant): Promise<Lack> => {
-    const lack = await firstLack(asked, (need) => NEEDS_STAND[need](tenant, deps));
-    return { data: { lack: lack ?? null } };
-  }),
+  handledQuery(
+    schoolLacks,
+    [deps.shelf, ...needsSources],
+    async ({ needs: asked }, tenant): Promise<Lack> => {
+      const lack = await firstLack(asked, (need) => NEEDS_STAND[need](tenant, deps));
+      return { data: { lack: lack ?? null } };
+    },
+  ),
 ];

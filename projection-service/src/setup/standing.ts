@@ -1,15 +1,22 @@
 import type { Need } from '@madrasah/events';
 import { FeesCollected } from '@madrasah/events/fees';
-import { LEDGER_CLASS } from '@madrasah/events/ledger';
+import { FUND_KIND, LEDGER_CLASS, type MoneyKind } from '@madrasah/events/ledger';
 import { academicLists, academicSources, subjectsProjector } from '../academics/index.ts';
 import { studentsProjector } from '../admissions/index.ts';
+import { dayClosesProjector } from '../closing/index.ts';
 import type { Deps } from '../deps.ts';
 import { examNamesProjector, examRoomsProjector } from '../exams/index.ts';
 import { feeGroupNamesProjector, feeHeadsProjector, feePricesProjector } from '../fees/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import type { Projector } from '../kernel/projecting/index.ts';
 import { type Books, holdsCharge, holdsEntry } from '../ledger/books/index.ts';
-import { generalLedgersProjector, subLedgersProjector } from '../ledger/chart/index.ts';
+import {
+  fundsProjector,
+  generalLedgersProjector,
+  moneyKinds,
+  subLedgersOf,
+  subLedgersProjector,
+} from '../ledger/chart/index.ts';
 import { candidatesProjector, publicationsProjector } from '../results/index.ts';
 import { designationsProjector, teachersProjector } from '../staff/index.ts';
 import { vouchersProjector } from '../vouchers/index.ts';
@@ -33,6 +40,15 @@ const teaches =
   async (tenant) =>
     [...(await academicLists(tenant))[list].values()].some(({ retired }) => !retired);
 
+const keepsMoneyAs =
+  (...kinds: readonly MoneyKind[]): Asks =>
+  async (tenant) => {
+    const [kindOf, subLedgers] = await Promise.all([moneyKinds(tenant), subLedgersOf(tenant)]);
+    return [...subLedgers.values()].some(
+      (row) => !row.retired && kinds.some((kind) => kind === kindOf(row.subLedgerId)),
+    );
+  };
+
 const booksTell =
   (tells: (books: Books) => boolean): Asks =>
   async ({ school }, { shelf }) =>
@@ -50,12 +66,16 @@ export const NEEDS_STAND: Readonly<Record<Need, Asks>> = {
   ledgers: has(generalLedgersProjector),
   accounts: has(subLedgersProjector),
   money: has(subLedgersProjector, HOLDS_MONEY),
+  banks: keepsMoneyAs('bank', 'wallet'),
+  wallets: keepsMoneyAs('wallet'),
+  zakatFund: has(fundsProjector, { ...STANDS, kind: FUND_KIND.zakat }),
   feeGroups: has(feeGroupNamesProjector),
   heads: has(feeHeadsProjector),
   prices: has(feePricesProjector, {}),
   charges: booksTell(holdsCharge),
   receipts: booksTell((books) => holdsEntry(books, FeesCollected.type)),
   entries: booksTell(holdsEntry),
+  dayCloses: has(dayClosesProjector, {}),
   vouchers: has(vouchersProjector, {}),
   exams: has(examNamesProjector),
   rooms: has(examRoomsProjector),
@@ -69,5 +89,5 @@ export const needsSources = [
   ...[subjectsProjector, designationsProjector, teachersProjector, studentsProjector],
   ...[generalLedgersProjector, subLedgersProjector, feeGroupNamesProjector, feeHeadsProjector],
   ...[feePricesProjector, vouchersProjector, examNamesProjector, examRoomsProjector],
-  ...[candidatesProjector, publicationsProjector],
+  ...[fundsProjector, dayClosesProjector, candidatesProjector, publicationsProjector],
 ];

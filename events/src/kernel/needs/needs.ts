@@ -50,7 +50,7 @@ export const NEEDS = [
       bn: 'এখনো কোনো শিক্ষক বা কর্মচারী নিবন্ধিত হননি।',
       en: 'No teacher or member of staff is registered yet.',
     },
-    made: ['TeacherID'],
+    made: ['TeacherID', 'UserID'],
   },
   {
     need: 'students',
@@ -77,6 +77,29 @@ export const NEEDS = [
       en: 'There is no cash box or bank account yet.',
     },
     made: ['SLID', USUAL],
+  },
+  {
+    need: 'banks',
+    on: ['ledgers'],
+    said: {
+      bn: 'এখনো কোনো ব্যাংক বা মোবাইল ওয়ালেট হিসাব তৈরি হয়নি।',
+      en: 'There is no bank account or mobile wallet yet.',
+    },
+    made: ['SLID', USUAL],
+  },
+  {
+    need: 'wallets',
+    on: ['ledgers'],
+    said: { bn: 'এখনো কোনো মোবাইল ওয়ালেট হিসাব তৈরি হয়নি।', en: 'There is no mobile wallet yet.' },
+    made: ['SLID', USUAL],
+  },
+  {
+    need: 'zakatFund',
+    said: {
+      bn: 'এখনো গোরাবা (যাকাত) ধরনের কোনো তহবিল তৈরি হয়নি।',
+      en: 'There is no fund of the kind goraba (zakat) yet.',
+    },
+    made: ['FundID', USUAL],
   },
   {
     need: 'feeGroups',
@@ -112,6 +135,12 @@ export const NEEDS = [
     on: ['money'],
     said: { bn: 'হিসাবে এখনো কোনো টাকা লেখা হয়নি।', en: 'No money has been written into the books yet.' },
     made: ['Openings', 'Vouchers'],
+  },
+  {
+    need: 'dayCloses',
+    on: ['money'],
+    said: { bn: 'এখনো কোনো দিন সমাপ্ত করা হয়নি।', en: 'No day has been closed yet.' },
+    made: ['DayCloses'],
   },
   {
     need: 'vouchers',

@@ -16,6 +16,7 @@ import { ColumnChecks } from './ColumnChecks.tsx';
 import { exportList, previewColumns } from './rows.ts';
 import { exportTexts } from './texts.ts';
 
+const STUDENTS = ['students'] as const;
 const FILTERS = [...CLASS_FILTERS, 'NewOldId', 'ResidentialStatusId'] as const;
 type Filter = (typeof FILTERS)[number];
 type Chosen = readonly ExportColumnName[];
@@ -56,6 +57,7 @@ export default function ExportPage() {
             rowKey={({ SessionName, AdmissionSerial, StudentCode }) =>
               `${SessionName} ${AdmissionSerial} ${StudentCode}`
             }
+            needs={STUDENTS}
             empty={{ title: t('admissions.export.page.nobody') }}
           />
         )}

@@ -1,6 +1,7 @@
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { periodList } from '../rows.ts';
@@ -18,7 +19,11 @@ export default function PeriodsPage() {
         {({ data }) =>
           data.length === 0 ? (
             <Segment>
-              <Empty title={t('closing.periods.none')} text={t('closing.periods.noneText')} />
+              <NoneYet
+                needs={['entries']}
+                title={t('closing.periods.none')}
+                text={t('closing.periods.noneText')}
+              />
             </Segment>
           ) : (
             data.map((month) => <Month key={month.id} month={month} />)

@@ -3,8 +3,9 @@ import { digitsOf } from '@madrasah/events/kernel';
 import { useId } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
 import { StudentBox } from '../../kit/fields/student/StudentBox.tsx';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { ListTable, useListing } from '../../kit/list/defined/index.ts';
 import { Filters } from '../../kit/list/Filters.tsx';
 import { useList } from '../../kit/list/use-list.ts';
@@ -65,7 +66,7 @@ export default function FeesOfStudentPage() {
         </Loaded>
       ) : (
         <Segment>
-          <Empty title={t('dues.land.choose')} />
+          <NoneYet needs={['students']} title={t('dues.land.choose')} />
         </Segment>
       )}
     </Page>

@@ -7,6 +7,7 @@ import { classList, runningSession, sessionList } from '../../academics/rows.ts'
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { asChoices, Select, WholeDayBox } from '../../kit/fields/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
@@ -60,7 +61,13 @@ export default function FeeMatrixPage() {
           <WholeDayBox label={t('fees.matrix.from')} value={from} onDay={(day) => list.set('from', day)} />
           <p className="muted small">{t('fees.matrix.fromWhy')}</p>
         </div>
-        {!chosen && <Empty title={t('fees.matrix.choose')} text={t('fees.matrix.chooseWhy')} />}
+        {!chosen && (
+          <NoneYet
+            needs={['sessions', 'sections', 'heads']}
+            title={t('fees.matrix.choose')}
+            text={t('fees.matrix.chooseWhy')}
+          />
+        )}
         {chosen && (
           <Loaded of={heads} lines={6}>
             {({ data: all }) =>

@@ -1,9 +1,11 @@
+import type { Need } from '@madrasah/events/kernel';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { type QueryResult, useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded, Skeleton } from '../../kit/feedback/states.tsx';
+import { Loaded, Skeleton } from '../../kit/feedback/states.tsx';
 import { Digits } from '../../kit/figures/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { useText } from '../../kit/text.ts';
 import { kitTexts } from '../../kit/texts.ts';
 import { useWays } from '../../ways.ts';
@@ -15,6 +17,8 @@ import { FeeMonths } from './FeeMonths.tsx';
 import { slices } from './series.ts';
 
 const SLICES = 8;
+const STUDENTS = ['students'] as const;
+const CHARGES = ['charges'] as const;
 
 // The drawing weighs more than the page; it comes after everything that is read.
 const drawn = () => import('./charts.tsx');
@@ -34,6 +38,7 @@ export function ClassesChart() {
       of={query}
       isEmpty={({ data }) => data.length === 0}
       none={t('home.classes.none')}
+      needs={STUDENTS}
       aside={all && <Link to={all}>{t('home.classes.all')}</Link>}
     >
       {({ data }) => {
@@ -63,6 +68,7 @@ export function SessionsChart() {
       of={query}
       isEmpty={({ data }) => data.every(({ student_count }) => student_count === 0)}
       none={t('home.sessions.none')}
+      needs={STUDENTS}
     >
       {({ data }) => (
         <>
@@ -97,6 +103,7 @@ export function FeesChart() {
       of={query}
       isEmpty={({ data }) => data.every(({ fellDue, collected }) => fellDue === 0 && collected === 0)}
       none={t('home.fees.none')}
+      needs={CHARGES}
       aside={
         <span className={`row muted ${styles['chartKey']}`}>
           <span className={styles['line']} /> {t('home.fees.collected')}
@@ -118,12 +125,13 @@ interface CardProps<Answer> {
   readonly title: string;
   readonly of: QueryResult<Answer>;
   readonly none: string;
+  readonly needs: readonly Need[];
   readonly aside?: ReactNode;
   isEmpty(answer: Answer): boolean;
   children(answer: Answer): ReactNode;
 }
 
-function ChartCard<Answer>({ title, of, none, aside, isEmpty, children }: CardProps<Answer>) {
+function ChartCard<Answer>({ title, of, none, needs, aside, isEmpty, children }: CardProps<Answer>) {
   return (
     <section className="ui segment flush" aria-label={title}>
       <div className="seg-head">
@@ -134,7 +142,7 @@ function ChartCard<Answer>({ title, of, none, aside, isEmpty, children }: CardPr
         <Loaded of={of} lines={6}>
           {(answer) =>
             isEmpty(answer) ? (
-              <Empty title={none} />
+              <NoneYet needs={needs} title={none} />
             ) : (
               <Drawn>
                 <Suspense fallback={<Skeleton lines={6} />}>{children(answer)}</Suspense>

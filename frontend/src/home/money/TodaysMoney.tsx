@@ -13,6 +13,8 @@ import styles from '../home.module.css';
 import { type MoneyPlace, type TodaysMoney as Today, todaysMoney } from '../rows.ts';
 import { homeTexts } from '../texts.ts';
 
+const ENTRIES = ['entries'] as const;
+
 /** Today's money of everything, in one line. */
 export function TodaysFigures() {
   const query = useQuery(todaysMoney, {});
@@ -56,6 +58,7 @@ export function TodaysMoney() {
         list={list}
         explained={(field, taka, sum) => day && <OfDay {...{ field, taka, date: day }}>{sum}</OfDay>}
         rowKey={({ SLID, FundID }) => `${SLID} ${FundID}`}
+        needs={ENTRIES}
         empty={{ title: t('home.today.none'), text: t('home.today.noneText') }}
       />
     </section>

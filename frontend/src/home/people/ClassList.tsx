@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/states.tsx';
+import { Loaded } from '../../kit/feedback/states.tsx';
 import { Digits } from '../../kit/figures/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { useText } from '../../kit/text.ts';
 import { useWays } from '../../ways.ts';
 import styles from '../home.module.css';
@@ -9,6 +10,8 @@ import { SLICE_COLOURS } from '../money/colours.ts';
 import type { Slice } from '../money/series.ts';
 import { type ClassCount, classCounts } from '../rows.ts';
 import { homeTexts } from '../texts.ts';
+
+const STUDENTS = ['students'] as const;
 
 interface ClassNameProps {
   readonly of: Pick<ClassCount, 'ClassID' | 'className' | 'sessions'>;
@@ -80,7 +83,7 @@ export function ClassList() {
       <Loaded of={query} lines={6}>
         {({ data }) =>
           data.length === 0 ? (
-            <Empty title={t('home.classes.none')} />
+            <NoneYet needs={STUDENTS} title={t('home.classes.none')} />
           ) : (
             <ul className={styles['classCounts']}>
               {data.map((row) => (

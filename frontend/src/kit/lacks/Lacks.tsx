@@ -21,6 +21,15 @@ export function Lacks({ needs, action, children }: Props) {
   return lack === undefined ? children : <Lacked need={lack} action={action} />;
 }
 
+/** There is none, or nothing is chosen yet: what the school lacks for it, if anything; else what is said in place. */
+export function NoneYet({ needs, ...empty }: Omit<Props, 'children'> & { title: string; text?: string }) {
+  return (
+    <Lacks needs={needs} action={empty.action}>
+      <Empty {...empty} fine />
+    </Lacks>
+  );
+}
+
 /** One sentence, and the ways of whoever may go them; else the names of the pages, to ask somebody by. */
 export function Lacked({ need, action }: { readonly need: Need; readonly action?: ReactNode }) {
   const t = useText(kitTexts);

@@ -1,2 +1,2 @@
-export { Lacked, Lacks } from './Lacks.tsx';
+export { Lacked, Lacks, NoneYet } from './Lacks.tsx';
 export { useLack } from './use-lack.ts';

@@ -28,6 +28,8 @@ interface Props {
   readonly counts: readonly Column<OperationRow>[];
 }
 
+/** What was done to many at once is told here; the page itself says what it needs. */
+const NONE = [] as const;
 const COLORS = { begun: 'yellow', done: 'green', undone: undefined } as const;
 
 /** The operations of one view under their title, the last first, each with its way back. */
@@ -98,6 +100,7 @@ export function OperationsList({ of, title, id, kind, power, flag = 'insert', em
           list={list}
           rowKey={({ operationId }) => operationId}
           rowClass={({ state }) => (state === 'undone' ? 'void' : undefined)}
+          needs={NONE}
           empty={empty}
         />
       </Segment>

@@ -28,7 +28,12 @@ export interface DataTableProps<Row> {
   /** What is missing and the button that mends it. */
   /** What must stand in the school before there can be a row: the first that is missing is said. */
   readonly needs?: readonly Need[];
-  readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
+  readonly empty: {
+    readonly title: string;
+    readonly text?: string;
+    readonly action?: ReactNode;
+    readonly fine?: boolean;
+  };
   /** Only these of the rows: a filter the server does not know. */
   keep?(row: Row): boolean;
   /** Totals over all pages, as the server told them, by column. */
@@ -99,7 +104,7 @@ function NoRows<Row>({ list, empty, needs }: Pick<DataTableProps<Row>, 'list' | 
   const t = useText(kitTexts);
   const language = useLanguage();
   const typed = list.values?.[SEARCH];
-  if (!typed) return <Empty {...empty} fine={needs?.length === 0} />;
+  if (!typed) return <Empty {...empty} fine={(empty.fine ?? false) || needs?.length === 0} />;
   const none = {
     title: t('kit.list.noneMeant', { typed: digitsOf(typed, language) }),
     text: t('kit.list.noneMeantText'),

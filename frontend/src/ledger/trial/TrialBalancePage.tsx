@@ -3,8 +3,9 @@ import { trialRows } from '@madrasah/events/ledger';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { PaperFiles } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/powers.ts';
 import { useOpenDays } from '../../kit/session/open-days.ts';
@@ -76,7 +77,7 @@ export default function TrialBalancePage() {
         <Loaded of={query} lines={10}>
           {() =>
             rows.length === 0 ? (
-              <Empty title={t('ledger.trial.none')} text={t('ledger.trial.noneText')} />
+              <NoneYet needs={['entries']} title={t('ledger.trial.none')} text={t('ledger.trial.noneText')} />
             ) : (
               <TrialTable
                 rows={rows}

@@ -5,8 +5,9 @@ import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { KnownBar } from '../../kit/clocks/index.ts';
 import { Explained } from '../../kit/explained/Explained.tsx';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { useOpenDays } from '../../kit/session/open-days.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { FilterDay, useList } from '../../kit/table/index.ts';
@@ -68,7 +69,8 @@ function Ledgers({ ledgers, asked }: { readonly ledgers: readonly LedgerSum[]; r
   const t = useText(ledgerTexts);
   const word = useWord();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  if (ledgers.length === 0) return <Empty title={t('ledger.trial.none')} text={t('ledger.trial.noneText')} />;
+  if (ledgers.length === 0)
+    return <NoneYet needs={['entries']} title={t('ledger.trial.none')} text={t('ledger.trial.noneText')} />;
   const turn = (key: string) =>
     setOpen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key]));
   return (

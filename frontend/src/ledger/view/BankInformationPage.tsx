@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { type MoneyPlace, todaysMoney } from '../../home/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
@@ -27,7 +28,7 @@ export default function BankInformationPage() {
           {({ data }) => {
             const banks = data.filter(({ kindOfMoney }) => NOT_IN_HAND.includes(kindOfMoney));
             return banks.length === 0 ? (
-              <Empty title={t('ledger.banks.none')} text={t('ledger.banks.noneText')} />
+              <NoneYet needs={['banks']} title={t('ledger.banks.none')} text={t('ledger.banks.noneText')} />
             ) : (
               <Banks banks={banks} places={money.data?.data.accounts} />
             );

@@ -1,7 +1,8 @@
 import { Segment } from 'semantic-ui-react';
 import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { FilterSearch, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { useList } from '../../kit/list/use-list.ts';
@@ -40,7 +41,11 @@ export default function NamesPage() {
           {({ data, total }) => (
             <>
               {data.length === 0 && (
-                <Empty title={t('people.names.nobody')} text={t('people.names.nobodyWhy')} />
+                <NoneYet
+                  needs={['students']}
+                  title={t('people.names.nobody')}
+                  text={t('people.names.nobodyWhy')}
+                />
               )}
               {data.length > 0 && <NamesForm key={data.map(({ UserID }) => UserID).join('-')} rows={data} />}
               <Pager list={list} total={total} />

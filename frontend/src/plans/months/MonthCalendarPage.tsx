@@ -3,8 +3,9 @@ import { Segment } from 'semantic-ui-react';
 import { useNames } from '../../academics/names.ts';
 import { classList, runningSession, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
 import { asChoices, Select } from '../../kit/fields/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -50,7 +51,13 @@ export default function MonthCalendarPage() {
             </div>
           </div>
         </div>
-        {!chosen && <Empty title={t('plans.months.choose')} text={t('plans.months.chooseWhy')} />}
+        {!chosen && (
+          <NoneYet
+            needs={['sessions', 'classes']}
+            title={t('plans.months.choose')}
+            text={t('plans.months.chooseWhy')}
+          />
+        )}
         {chosen && (
           <Loaded of={months} lines={12}>
             {({ data }) => (

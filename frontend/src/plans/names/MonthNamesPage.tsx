@@ -37,7 +37,7 @@ export default function MonthNamesPage() {
           />
         )
       }
-      empty={{ title: t('plans.names.none'), text: t('plans.names.noneText') }}
+      empty={{ title: t('plans.names.none'), text: t('plans.names.noneText'), fine: true }}
     >
       {open && <MonthNamesDialog {...open} onClose={() => setOpen(undefined)} />}
     </ListPage>

@@ -1,7 +1,8 @@
 import { CHARTED, type Charted, charts } from '@madrasah/events/results';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { useList } from '../../kit/list/use-list.ts';
 import { Page } from '../../kit/shell/index.ts';
@@ -36,7 +37,11 @@ export default function ChartsPage() {
         <Loaded of={shown} lines={8}>
           {({ data }) =>
             data.length === 0 ? (
-              <Empty title={t('results.beyond.list.none')} text={t('results.beyond.list.noneWhy')} />
+              <NoneYet
+                needs={['published']}
+                title={t('results.beyond.list.none')}
+                text={t('results.beyond.list.noneWhy')}
+              />
             ) : (
               <Bars bars={data} />
             )

@@ -1,6 +1,7 @@
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { PaperFiles } from '../../kit/report/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -32,7 +33,11 @@ export default function CandidatesPage() {
       )}
       {!place && (
         <Segment>
-          <Empty title={t('results.place.choose')} text={t('results.candidates.chooseWhy')} />
+          <NoneYet
+            needs={['students', 'exams']}
+            title={t('results.place.choose')}
+            text={t('results.candidates.chooseWhy')}
+          />
         </Segment>
       )}
       {place && (

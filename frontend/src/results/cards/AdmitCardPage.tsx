@@ -3,7 +3,7 @@ import { RESIDENCE_NAMES } from '@madrasah/events/settings';
 import { useState } from 'react';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty } from '../../kit/feedback/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { FilterSearch, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { useList } from '../../kit/list/use-list.ts';
 import { PaperFiles } from '../../kit/report/index.ts';
@@ -53,7 +53,11 @@ export default function AdmitCardPage() {
         {place ? (
           <Cards place={place} list={list} />
         ) : (
-          <Empty title={t('results.cards.page.choose')} text={t('results.cards.page.chooseWhy')} />
+          <NoneYet
+            needs={['candidates']}
+            title={t('results.cards.page.choose')}
+            text={t('results.cards.page.chooseWhy')}
+          />
         )}
       </Segment>
       {setting && <CardSettingsDialog onClose={() => setSetting(false)} />}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty } from '../../kit/feedback/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
@@ -50,7 +50,11 @@ export function ConditionsPage({ tabs, mode }: Props) {
         ) : place ? (
           <PlaceTab key={Object.values(place).join('-')} tab={tab} place={place} mode={mode} />
         ) : (
-          <Empty title={t('results.place.choose')} text={t('results.place.chooseWhy')} />
+          <NoneYet
+            needs={['sessions', 'subjects', 'exams']}
+            title={t('results.place.choose')}
+            text={t('results.place.chooseWhy')}
+          />
         )}
       </section>
     </Page>

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty } from '../../kit/feedback/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -58,7 +58,11 @@ export default function ResultEntryPage() {
             userId={id ? Number(id) : undefined}
           />
         ) : (
-          <Empty title={words('results.place.choose')} text={words('results.entry.chooseWhy')} />
+          <NoneYet
+            needs={['candidates']}
+            title={words('results.place.choose')}
+            text={words('results.entry.chooseWhy')}
+          />
         )}
       </Segment>
     </Page>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { type List, useList } from '../../kit/list/use-list.ts';
@@ -72,7 +73,7 @@ export default function MarkSheetPage() {
         {asked ? (
           <Sheets asked={asked} list={list} />
         ) : (
-          <Empty title={t('results.place.choose')} text={t('results.sheet.choose')} />
+          <NoneYet needs={['published']} title={t('results.place.choose')} text={t('results.sheet.choose')} />
         )}
       </Segment>
     </Page>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
 import { sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty } from '../../kit/feedback/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import type { RootState } from '../../kit/store.ts';
@@ -43,7 +43,13 @@ export default function PointResultsPage() {
     <Page>
       <PlaceFilters list={list} anySection />
       <Segment>
-        {!asked && <Empty title={t('results.publish.choose')} text={t('results.publish.chooseWhy')} />}
+        {!asked && (
+          <NoneYet
+            needs={['candidates']}
+            title={t('results.publish.choose')}
+            text={t('results.publish.chooseWhy')}
+          />
+        )}
         {asked && may && ready.length > 1 && (
           <p>
             <Button type="button" primary onClick={() => setDoing({ kind: 'publish', rows: ready })}>

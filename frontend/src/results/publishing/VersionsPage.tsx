@@ -3,6 +3,7 @@ import { Header, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { Digits, InstantText } from '../../kit/figures/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { PaperFiles } from '../../kit/report/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -43,7 +44,11 @@ export default function VersionsPage() {
       )}
       {!place && (
         <Segment>
-          <Empty title={t('results.place.choose')} text={t('results.versions.chooseWhy')} />
+          <NoneYet
+            needs={['published']}
+            title={t('results.place.choose')}
+            text={t('results.versions.chooseWhy')}
+          />
         </Segment>
       )}
       {place && (

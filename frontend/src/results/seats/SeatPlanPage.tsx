@@ -5,6 +5,7 @@ import { sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { asChoices } from '../../kit/fields/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { PaperFiles } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -49,7 +50,11 @@ export default function SeatPlanPage() {
         <Plans asked={{ SessionID, ExamID }} />
       ) : (
         <Segment>
-          <Empty title={t('results.seats.page.choose')} text={t('results.seats.page.chooseWhy')} />
+          <NoneYet
+            needs={['candidates']}
+            title={t('results.seats.page.choose')}
+            text={t('results.seats.page.chooseWhy')}
+          />
         </Segment>
       )}
     </Page>

@@ -1,8 +1,9 @@
 import { resultCommands } from '@madrasah/events/results';
 import { Message, Segment, Table } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
 import { CheckField } from '../../kit/fields/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { ConditionForm } from '../conditions/ConditionForm.tsx';
@@ -33,7 +34,13 @@ export default function TalentConditionPage() {
     <Page>
       <PlaceFilters list={list} />
       <Segment>
-        {!place && <Empty title={of('results.place.choose')} text={of('results.place.chooseWhy')} />}
+        {!place && (
+          <NoneYet
+            needs={['sessions', 'subjects', 'exams']}
+            title={of('results.place.choose')}
+            text={of('results.place.chooseWhy')}
+          />
+        )}
         {place && (
           <Loaded of={conditions} lines={8}>
             {(answer) => (

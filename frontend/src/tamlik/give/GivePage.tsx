@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -34,7 +35,11 @@ export default function GivePage() {
       <Loaded of={standing} lines={8}>
         {({ data }) =>
           data.funds.length === 0 ? (
-            <Empty title={t('tamlik.standing.noFund')} text={t('tamlik.standing.noFundText')} />
+            <NoneYet
+              needs={['zakatFund']}
+              title={t('tamlik.standing.noFund')}
+              text={t('tamlik.standing.noFundText')}
+            />
           ) : (
             <>
               <Figures standing={data} />

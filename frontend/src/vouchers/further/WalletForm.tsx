@@ -5,10 +5,11 @@ import { Segment } from 'semantic-ui-react';
 import { moneyAccounts } from '../../fees/counter/money/accounts.ts';
 import { subLedgers } from '../../fees/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
 import { asChoices, DayField, MoneyField, SelectField } from '../../kit/fields/index.ts';
 import { DayText, Digits, fillMoney, Money } from '../../kit/figures/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { type WalletStanding, walletStanding } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
@@ -23,7 +24,8 @@ export function WalletForm() {
   const accounts = moneyAccounts(chart);
   const wallets = accounts.filter(({ moneyKind }) => moneyKind === 'wallet');
   const [first] = wallets;
-  if (!first) return <Empty title={t('vouchers.wallet.no')} text={t('vouchers.wallet.noText')} />;
+  if (!first)
+    return <NoneYet needs={['wallets']} title={t('vouchers.wallet.no')} text={t('vouchers.wallet.noText')} />;
   const banks = accounts.filter(({ moneyKind }) => moneyKind === 'bank');
   return <Form wallets={wallets} banks={banks} first={first.SLID} />;
 }

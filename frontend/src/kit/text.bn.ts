@@ -84,6 +84,7 @@ export const bn = {
   'kit.select.noneYet': 'বাছার মতো কিছু এখনো নেই',
   'kit.select.lacking': 'বাছার মতো কিছু এখনো নেই। তৈরি হয় এখানে:',
   'kit.lacks.quoted': '“{name}”',
+  'kit.lacks.first': 'এখানে কিছু আসার আগে এটি লাগবে।',
   'kit.lacks.elsewhere': 'এটি {names} পাতায় তৈরি হয়: যিনি সেই পাতা খুলতে পারেন তাঁকে বলুন।',
   'kit.select.refused': 'তালিকা আনা যায়নি',
   'kit.select.all': 'সকল',

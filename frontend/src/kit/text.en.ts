@@ -85,6 +85,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.select.noneYet': 'Nothing to choose from yet',
   'kit.select.lacking': 'Nothing to choose from yet. It is made here:',
   'kit.lacks.quoted': '“{name}”',
+  'kit.lacks.first': 'It comes before anything can stand here.',
   'kit.lacks.elsewhere': 'It is made on the page {names}: ask somebody who may open it.',
   'kit.select.refused': 'The list could not be loaded',
   'kit.select.all': 'All',

@@ -6,7 +6,7 @@ import { studentsProjector } from '../admissions/index.ts';
 import { dayClosesProjector } from '../closing/index.ts';
 import type { Deps } from '../deps.ts';
 import { examNamesProjector, examRoomsProjector } from '../exams/index.ts';
-import { feeGroupNamesProjector, feeHeadsProjector, feePricesProjector } from '../fees/index.ts';
+import { feeHeadsProjector, feePricesProjector } from '../fees/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import type { Projector } from '../kernel/projecting/index.ts';
 import { type Books, holdsCharge, holdsEntry } from '../ledger/books/index.ts';
@@ -69,7 +69,6 @@ export const NEEDS_STAND: Readonly<Record<Need, Asks>> = {
   banks: keepsMoneyAs('bank', 'wallet'),
   wallets: keepsMoneyAs('wallet'),
   zakatFund: has(fundsProjector, { ...STANDS, kind: FUND_KIND.zakat }),
-  feeGroups: has(feeGroupNamesProjector),
   heads: has(feeHeadsProjector),
   prices: has(feePricesProjector, {}),
   charges: booksTell(holdsCharge),
@@ -87,7 +86,7 @@ export const NEEDS_STAND: Readonly<Record<Need, Asks>> = {
 export const needsSources = [
   ...academicSources,
   ...[subjectsProjector, designationsProjector, teachersProjector, studentsProjector],
-  ...[generalLedgersProjector, subLedgersProjector, feeGroupNamesProjector, feeHeadsProjector],
+  ...[generalLedgersProjector, subLedgersProjector, feeHeadsProjector],
   ...[feePricesProjector, vouchersProjector, examNamesProjector, examRoomsProjector],
   ...[fundsProjector, dayClosesProjector, candidatesProjector, publicationsProjector],
 ];

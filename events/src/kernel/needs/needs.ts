@@ -3,6 +3,8 @@ import type { Bilingual } from '../text/language.ts';
 /** What stands in a school or not yet: how it is said that there is none, and what leads to where it is made. */
 interface Said {
   readonly need: string;
+  /** Rows of one kind alone: a form that chooses from all of them does not need it. */
+  readonly ofKind?: true;
   /** What must stand before it can be made. */
   readonly on?: readonly string[];
   /** One sentence, for whoever finds a list or a report empty. */
@@ -71,6 +73,7 @@ export const NEEDS = [
   },
   {
     need: 'money',
+    ofKind: true,
     on: ['ledgers'],
     said: {
       bn: 'এখনো কোনো নগদ বাক্স বা ব্যাংক হিসাব তৈরি হয়নি।',
@@ -80,6 +83,7 @@ export const NEEDS = [
   },
   {
     need: 'banks',
+    ofKind: true,
     on: ['ledgers'],
     said: {
       bn: 'এখনো কোনো ব্যাংক বা মোবাইল ওয়ালেট হিসাব তৈরি হয়নি।',
@@ -89,22 +93,19 @@ export const NEEDS = [
   },
   {
     need: 'wallets',
+    ofKind: true,
     on: ['ledgers'],
     said: { bn: 'এখনো কোনো মোবাইল ওয়ালেট হিসাব তৈরি হয়নি।', en: 'There is no mobile wallet yet.' },
     made: ['SLID', USUAL],
   },
   {
     need: 'zakatFund',
+    ofKind: true,
     said: {
       bn: 'এখনো গোরাবা (যাকাত) ধরনের কোনো তহবিল তৈরি হয়নি।',
       en: 'There is no fund of the kind goraba (zakat) yet.',
     },
     made: ['FundID', USUAL],
-  },
-  {
-    need: 'feeGroups',
-    said: { bn: 'এখনো ফি এর কোনো গ্রুপ তৈরি হয়নি।', en: 'There is no fee group yet.' },
-    made: ['SFGNID', USUAL],
   },
   {
     need: 'heads',

@@ -81,13 +81,14 @@ function refuseContradictions({ noun, fields, unique, within, wire }: Base): voi
 }
 
 /**
- * What must stand before a row can be added: what its form chooses from, where every row has one of it.
+ * What must stand before a row can be added: what its form chooses from, where every row has one of it and no school
+ * has it from its first day.
  */
 export const needsOf = ({ fields }: Pick<Register, 'fields'>): readonly Need[] =>
   Object.values(fields)
     .flatMap((field) =>
-      field.kind === 'ref' && !field.silent && !field.derived && !field.when
-        ? NEEDS.filter(({ made }) => made[0] === field.to.wire.id).slice(0, 1)
+      field.kind === 'ref' && field.to.builtIn.length === 0 && !field.silent && !field.derived && !field.when
+        ? NEEDS.filter((need) => !('ofKind' in need) && need.made[0] === field.to.wire.id)
         : [],
     )
     .map(({ need }) => need);

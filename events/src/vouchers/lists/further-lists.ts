@@ -56,7 +56,7 @@ export const walletSettlementsList = defineList({
   path: '/api/accounts/wallet_settlements',
   access: power('balance_transfer', 'view'),
   title: 'walletSettlements',
-  needs: ['entries'],
+  needs: ['wallets', 'entries'],
   query: { ...twoClocks, ...days },
   columns: {
     settlementId: column.number('number', { phone: 'beside', told: 'shown' }),

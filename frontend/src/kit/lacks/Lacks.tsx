@@ -42,7 +42,7 @@ export function Lacked({ need, action }: { readonly need: Need; readonly action?
   return (
     <Empty
       title={needOf(need).said[language]}
-      {...(open.length === 0 ? { text: t('kit.lacks.elsewhere', { names }) } : {})}
+      text={open.length === 0 ? t('kit.lacks.elsewhere', { names }) : t('kit.lacks.first')}
       action={
         <>
           {isHere && action}

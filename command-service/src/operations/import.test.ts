@@ -199,7 +199,7 @@ provokesEach(refuseOperation.codes, {
   'import.no-sheet': async () =>
     office().take({ ...DRY, sheet: 'নেই' }, { kind: 'xlsx', bytes: await writeWorkbook(RECKONING) }),
   'import.swollen': () => office().take(DRY, swollen),
-  'import.formulas': async () => office().take(DRY, { kind: 'xlsx', bytes: await writeWorkbook(RECKONING) }),
+  'import.web-page': () => office().take(DRY, csv('<html><table><tr><td>ক</td></tr></table>')),
   'import.invalid': () => office().take(ALL, csv(HEAD)),
   'import.in-use': async () => {
     const { take, undo } = office();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import {
+  type HowToRead,
   type ImportDefinition,
   type ImportRow,
   isRefusal,
@@ -22,7 +23,7 @@ import { operationsStream } from './state.ts';
 import { ImportTold, inOrder, onceEach, refusalOf } from './told.ts';
 
 /** How a file is to be taken. */
-export interface ImportCommand {
+export interface ImportCommand extends HowToRead {
   /** Nothing is recorded: every problem is told. */
   readonly dryRun: boolean;
   /** Rows that are wrong are left out; without it none is taken while one is wrong. */
@@ -89,7 +90,7 @@ export class Import<R> {
     const errand = errandOf(call, this.#definition.kind, body);
     const table = await readTable(errand.schoolId, this.#reading(command, file));
     if (isRefusal(table)) return table;
-    const read = await this.#read(table);
+    const read = await this.#read(table, command);
     const repeated = !command.dryRun && (await this.#isBegun(errand));
     const planned = repeated ? undefined : await this.#taking.look(read.good, errand, read.wrong);
     if (isRefusal(planned)) return planned;
@@ -109,8 +110,8 @@ export class Import<R> {
     return { ...file, withoutFormulas, ...(sheet ? { sheet } : {}) };
   }
 
-  async #read(table: Table): Promise<ReadRows<R>> {
-    const reading = readingRows(this.#definition, table);
+  async #read(table: Table, how: HowToRead): Promise<ReadRows<R>> {
+    const reading = readingRows(this.#definition, table, how);
     let step = reading.next();
     for (; !step.done; step = reading.next()) await turn();
     return step.value;

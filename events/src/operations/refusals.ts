@@ -9,7 +9,7 @@ export const refuse = defineRefusals({
   'import.far-cell': 400,
   'import.no-sheet': 400,
   'import.swollen': 413,
-  'import.formulas': 400,
+  'import.web-page': 400,
   'import.invalid': 400,
   'import.in-use': 409,
 });

@@ -8,7 +8,8 @@ export const en: Record<keyof typeof bn, string> = {
   'operation.unfinished': 'The operation is unfinished; run it to its end first',
   'import.unreadable': 'The file cannot be read; give an xlsx or a csv file',
   'import.swollen': 'The file becomes far too large when it is opened; make it smaller',
-  'import.formulas': 'The file has formulas; put values in their place and send it again',
+  'import.web-page':
+    'The file is a web page under the name of a workbook; open it in a spreadsheet program and save it as xlsx',
   'import.unreadable-line': 'Line {line} cannot be read; look at its quotation marks (")',
   'import.far-cell':
     'Far outside of the list, near line {line}, a cell holds something; empty it and send the file again',
@@ -21,6 +22,8 @@ export const en: Record<keyof typeof bn, string> = {
   'import.cell-day': 'The cell is a date ({value}); format the column as text and write it again',
   'import.cell-formula':
     'The cell {cell:digits} holds a formula without its value; open and save the file in a spreadsheet program, or put values in place of formulas',
+  'import.cell-reckoned':
+    'The cell {cell:digits} is reckoned by a formula ({value}); put the value in its place: whether what was reckoned is what was meant nobody can tell',
   'import.day-order':
     'In this column line {day} has the day first and line {month} the month first, and this date can be read either way; write the year first, as in 2015-03-02',
   'import.day-swapped':
@@ -29,6 +32,10 @@ export const en: Record<keyof typeof bn, string> = {
     '{value}: a spreadsheet does not keep more than 15 digits; format the column as text and write the number again',
   'import.notice.sheet': 'The sheet “{sheet}” was read; the file has: {sheets}',
   'import.notice.above': 'The headings stand in line {line}; what is above them was passed over: “{text}”',
+  'import.notice.day-first':
+    'Dates were read with the day first: {value} in line {line} is {day:day}. If the month stands first, say so under “What stands first in dates” and look again',
+  'import.not-day-first': 'The day was said to stand first in this file; in this date it is the month',
+  'import.not-month-first': 'The month was said to stand first in this file; in this date it is the day',
   'import.notice.month-first': 'Dates were read with the month first, as line {line} has it: {value}',
   'import.notice.read-as': '“{written}” was read as “{name}”',
   'import.notice.columns': 'Hidden columns were read as well: {columns}',

@@ -12,6 +12,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.optional-in-marks': 'An optional subject is possible in GPA mode only; see the exam settings',
   'results.optional-twice': 'Another subject of this exam is optional; there can be only one',
   'results.bounds-fall': 'Each bound must be below the one before it; behind 0 there is only 0',
+  'results.no-mark':
+    'Write the mark in digits; for whoever was absent write “absent”, and leave the cell empty where there is no mark: a dash or a cross may mean either',
   'results.above-max': 'It can be {max} at most',
   'results.kerat-optional': 'A recitation paper cannot be optional',
   'results.hifz-all': 'Write all six bounds of hifz, or none',

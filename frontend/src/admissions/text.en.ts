@@ -193,6 +193,10 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.import.chargeHint':
     'Otherwise no fee of admission is charged, nor of any month that began before today.',
   'admissions.import.skip': 'Leave wrong rows out and take the others',
+  'admissions.import.days': 'What stands first in dates',
+  'admissions.import.days.auto': 'The day, unless the file says otherwise',
+  'admissions.import.days.day-first': 'The day (3/4: 3 April)',
+  'admissions.import.days.month-first': 'The month (4/3: 3 April)',
   'admissions.import.sheet': 'Sheet',
   'admissions.import.sheetHint': 'Where the workbook has several; left empty, the first is read',
   'admissions.import.value': 'In the cell',

@@ -3,8 +3,11 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from './encoding.ts';
 import { Fault } from './faults.ts';
 
-const SEPARATORS = [',', ';', '\t'] as const;
+const SEPARATORS = [',', ';', '\t', '|'] as const;
 type Separator = (typeof SEPARATORS)[number];
+
+/** What banks and offices save under the name of a workbook, though it is a page of the web. */
+const WEB_PAGE = /^\s*<(?:!doctype|html|head|meta|table|\?xml|style|body|div)\b/i;
 
 /** So many lines from the first are looked at for the line of headings: banks write titles above it. */
 const LOOKED_AT = 40;
@@ -17,6 +20,7 @@ export function readDelimited(bytes: Uint8Array): Table {
   const decoded = decodeText(bytes);
   if (!decoded) throw new Fault('import.unreadable');
   const { text, western } = decoded;
+  if (WEB_PAGE.test(text)) throw new Fault('import.web-page');
   const said = /^sep=(.)\r?\n/i.exec(text);
   const separator = said ? (said[1] as string) : separatorOf(text);
   const rows = cellsOf(said ? text.slice(said[0].length - 1) : text, separator);
@@ -49,7 +53,7 @@ const unwrapped = (cell: string) => /^="(.*)"$/.exec(cell)?.[1] ?? typedText(cel
 
 const HAS_LETTER = /\p{L}/u;
 /** What stands in quotes is one cell: no sign in it parts anything. */
-const QUOTED = /(?<=^|[,;\t])"(?:[^"]|"")*"(?=$|[,;\t])/g;
+const QUOTED = /(?<=^|[,;\t|])"(?:[^"]|"")*"(?=$|[,;\t|])/g;
 const IS_FIGURE = /^[\s\d.,০-৯/-]+$/u;
 
 /**
@@ -60,7 +64,7 @@ function separatorOf(text: string): Separator {
   const lines = text
     .split(/\r?\n/, LOOKED_AT)
     .filter((line) => line.trim() !== '')
-    .map((line) => line.replace(QUOTED, (cell) => cell.replace(/[,;\t]/g, '')));
+    .map((line) => line.replace(QUOTED, (cell) => cell.replace(/[,;\t|]/g, '')));
   const cells = (line: string, separator: Separator) => line.split(separator).map((cell) => cell.trim());
   let best: { readonly separator: Separator; readonly weight: number } = { separator: ',', weight: 0 };
   for (const [at, line] of lines.entries())

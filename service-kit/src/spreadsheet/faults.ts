@@ -14,6 +14,6 @@ export type FaultCode =
   | 'import.swollen'
   | 'import.unreadable'
   | 'import.unreadable-line'
-  | 'import.formulas'
+  | 'import.web-page'
   | 'import.far-cell'
   | 'import.no-sheet';

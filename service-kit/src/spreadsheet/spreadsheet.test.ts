@@ -49,6 +49,16 @@ test('a formula is not reckoned: the value saved with it counts, an empty one is
     ],
   ]);
   t.deepEqual(await csv('=1+1,"=cmd|x"\n'), [['=1+1', '=cmd|x']]);
+  const bytes = await withPart(SHEET, (xml) => xml.replace(CELLS, row));
+  const read = await readTable('10001', { kind: 'xlsx', bytes, withoutFormulas: true });
+  t.like(read, {
+    rows: [
+      [
+        { kind: 'reckoned', text: '7' },
+        { kind: 'formula', text: '=' },
+      ],
+    ],
+  });
 });
 
 test('what stands in quotes parts no cells, however many signs it has', async (t) => {

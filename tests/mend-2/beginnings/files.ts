@@ -29,7 +29,7 @@ export async function sectionOfFiles(by: Person) {
   const { SessionID, ExamID, SubClassID } = section;
   const at = { SessionID, ExamID, SubClassID };
   return {
-    ...{ place: at, students },
+    ...{ place: at, students, subjects: section.subjects },
     /** A file is looked at. */
     look: (file: string, more: object = {}, bytes?: Uint8Array): Promise<Answer> =>
       by.post('/api/result/import', formOf(file, { ...at, dryRun: 1, ...more }, bytes)),

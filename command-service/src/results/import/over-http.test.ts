@@ -44,7 +44,7 @@ test('a file is looked at first: every wrong cell is named by line and heading, 
   t.deepEqual(
     seen.body.data.errors.map(({ row, heading }: { row: number; heading: string }) => [row, heading]),
     [
-      ...[[3, 'কুদুরী'] as const],
+      ...[[3, 'কুদুরী'] as const, [3, 'কাফিয়া'] as const],
       ...[[4, 'দাখেলা'] as const, [5, 'দাখেলা'] as const, [6, 'দাখেলা'] as const, [7, 'দাখেলা'] as const],
     ],
   );
@@ -135,12 +135,14 @@ test('an import is not taken back where the full marks are fewer by now than wha
   t.is((await eventsOf('MarksEntered')).length, before);
 });
 
-test('what is published takes no file, a school that types once no second pass, a workbook with formulas is refused', async (t) => {
+test('what is published takes no file, a school that types once no second pass, a formula is named by its cell', async (t) => {
   const exam = await office(t);
-  const formula = [
-    { sheet: 'ক', data: [[{ value: '=1+1', type: 'Formula' }]], columns: [{ width: 9 }] },
-  ] as never;
-  t.like(await exam.send(await writeWorkbook(formula)), { status: 400, body: { code: 'import.formulas' } });
+  const [head, code] = [['UserCode', 'Subject1'].map((value) => ({ value })), { value: '1001' }];
+  const data = [head, [code, { value: '=1+1', type: 'Formula' }]];
+  const formula = [{ sheet: 'ক', data, columns: [{ width: 9 }] }] as never;
+  const [named] = (await exam.send(await writeWorkbook(formula))).body.data.errors;
+  t.like(named, { row: 2, path: 'Subject1' });
+  t.regex(named.message, /B2|B২/);
   t.like(await exam.send('\u0000\u0001'), { status: 415 });
   t.like((await exam.take(['১০০১,,৫,৫'], { pass: '2' })).body.data, { valid: 0, invalid: 1 });
   await allMarked(exam);

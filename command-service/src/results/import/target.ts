@@ -17,10 +17,11 @@ import { MOST_TOLD } from '../../kernel/import/how-read.ts';
 import type { RowTarget } from '../../kernel/import/plan.ts';
 import { inOneStream, type Taking } from '../../operations/steps.ts';
 import { type Frame, frameOf, READS_PEOPLE } from '../frame.ts';
-import { entered, saveMarks } from '../marks/save.ts';
+import { aboveMax, entered, saveMarks } from '../marks/save.ts';
 import { rowAt } from '../marks/state.ts';
 import { withinAppend } from '../publishing/publish.ts';
-import { candidatesAt, type ResultState, resultsStream } from '../state.ts';
+import { candidatesAt, papersAt, type ResultState, resultsStream } from '../state.ts';
+import { faultsBeside } from './beside.ts';
 import { candidatesCalled } from './called.ts';
 
 type Pass = MarksFacts['pass'];
@@ -35,7 +36,18 @@ function candidateOf(state: ResultState, place: Place, frame: Frame, code: strin
   return sits ? userId : new Problem('results.not-candidate');
 }
 
-const wrong = (path: string, problem: Problem) => refuse('results.marks-invalid', {}, [{ path, problem }]);
+const wrong = (fields: Refusal['fields']) => refuse('results.marks-invalid', {}, fields);
+
+/** Marks of a row that its papers do not allow, whosever they are. */
+function marksTooHigh(
+  state: ResultState,
+  place: Place,
+  { marks }: Pick<MarksRow, 'marks'>,
+): Refusal['fields'] {
+  return papersAt(state, place).flatMap(({ subjectId, max }) =>
+    aboveMax(marks.get(subjectId) ?? null, max, paperColumn(subjectId)),
+  );
+}
 
 /**
  * One row of a file, decided as a save of its cells: a row that bears another candidate's name is not taken for either.
@@ -47,10 +59,11 @@ const targetOf = (place: Place, pass: Pass, seen: Seen): RowTarget<ResultState, 
   decide(state, row, context) {
     const frame = frameOf(context);
     const { code, marks } = row;
+    const tooHigh = marksTooHigh(state, place, row);
     const userId = candidateOf(state, place, frame, code);
-    if (userId instanceof Problem) return wrong('UserCode', userId);
+    if (userId instanceof Problem) return wrong([{ path: 'UserCode', problem: userId }, ...tooHigh]);
     const said = nameFault(state, place, userId, row, context);
-    if (said instanceof Problem) return wrong(NAME_COLUMN, said);
+    if (said instanceof Problem) return wrong([{ path: NAME_COLUMN, problem: said }, ...tooHigh]);
     const held = rowAt(state.marks, place, pass, userId);
     const cells = [...marks].map(([subjectId, mark]) => ({
       subjectId,
@@ -117,12 +130,22 @@ export function takingMarks(
     async look(rows, errand, wrong) {
       const planned = await taking.look(rows, errand, wrong);
       if (isRefusal(planned)) return planned;
+      const beside = await faultsBeside(
+        inOneStream(desk, targetOf(place, pass, new Map())),
+        papers,
+        wrong,
+        errand,
+      );
       const wrongLines = new Set(planned.problems.map(({ line }) => line));
       const good = rows.flatMap(({ line, value }): SeenRow[] => {
         const row = seen.get(value.code);
         return row && !wrongLines.has(line) ? [{ ...row, line }] : [];
       });
-      return { ...planned, tells: { marks: marksLook(good, papers, MOST_TOLD) } };
+      return {
+        ...planned,
+        problems: [...planned.problems, ...beside],
+        tells: { marks: marksLook(good, papers, MOST_TOLD) },
+      };
     },
     async take(rows, errand) {
       const taken = await taking.take(rows, errand);

@@ -1,3 +1,4 @@
+import { say } from '@madrasah/events';
 import test from 'ava';
 import { examOffice, subjectForm, typed } from '../test-support.ts';
 
@@ -43,8 +44,8 @@ test('every wrong cell is named, and nothing is recorded', async (t) => {
   t.deepEqual(problems(refused), [
     ['StudentResults.0.Subjects.0.SubVal1', 'সর্বোচ্চ ১০০ নম্বর হতে পারে'],
     ['StudentResults.0.Subjects.1.SubVal2', 'পূর্ণ বা আধা নম্বর লিখুন, যেমন ৭৯ বা ৭৯.৫'],
-    ['StudentResults.1.Subjects.0.SubVal1', 'দয়া করে একটি বৈধ সংখ্যা লিখুন'],
-    ['StudentResults.1.Subjects.1.SubVal2', 'দয়া করে একটি বৈধ সংখ্যা লিখুন'],
+    ['StudentResults.1.Subjects.0.SubVal1', say('bn', 'results.no-mark')],
+    ['StudentResults.1.Subjects.1.SubVal2', say('bn', 'results.no-mark')],
     ['StudentResults.2.UserID', 'এই পরীক্ষার পরীক্ষার্থী নয়'],
     ['StudentResults.3.Subjects.0.SubVal1', 'একই ঘর দুইবার দেওয়া হয়েছে'],
     ['StudentResults.4.Subjects.0.SubVal3', 'বিষয়টি এই পরীক্ষায় নেই'],

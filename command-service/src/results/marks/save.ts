@@ -76,6 +76,12 @@ export const nowFault = ({ path, now }: { readonly path: string; readonly now: E
 
 type PaperLimit = Pick<SubjectConditionFacts, 'subjectId' | 'max'>;
 
+/** A mark that is higher than its paper's full marks. @param max in halves */
+export const aboveMax = (mark: Entry, max: number, path: string): Fields =>
+  typeof mark === 'number' && mark > max
+    ? [{ path, problem: new Problem('results.above-max', { max: max / 2 }) }]
+    : [];
+
 /** What is wrong with the cells, each named; a row of one who is no candidate once. */
 function faultsOf(state: ResultState, { cells, ...place }: Save, papers: readonly PaperLimit[]): Fields {
   const candidates = candidatesAt(state, place);
@@ -95,8 +101,6 @@ function faultsOf(state: ResultState, { cells, ...place }: Save, papers: readonl
     if (seen.has(key)) return [{ path, problem: new Problem('results.cell-twice') }];
     seen.add(key);
     if (mark instanceof Problem) return [{ path, problem: mark }];
-    if (typeof mark === 'number' && mark > max)
-      return [{ path, problem: new Problem('results.above-max', { max: max / 2 }) }];
-    return [];
+    return aboveMax(mark, max, path);
   });
 }

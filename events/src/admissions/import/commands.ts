@@ -16,12 +16,17 @@ export const importStudents = defineCommand({
     skipInvalid: fields.optionalFlag(false),
     /** The sheet of a workbook; without it the first that is seen and filled. */
     sheet: fields.optionalText(60),
+    /** What stands first in days that could be read either way; without it the day, which is told. */
+    days: fields.word(['day-first', 'month-first'], undefined),
     /** The rows that are not taken come with the answer, as a file of this kind. */
     faulty: fields.word(['xlsx', 'csv'], undefined),
     /** What falls due by an admission is charged at once; without it nothing is, nor any month begun before. */
     charge: fields.optionalFlag(false),
   }),
-  toCommand: ({ SessionID, ...how }) => ({ sessionId: SessionID, ...how }),
+  toCommand: ({ SessionID, days, ...how }) => ({
+    ...{ sessionId: SessionID, ...how },
+    days: days && (days === 'month-first' ? ('month' as const) : ('day' as const)),
+  }),
   message: 'import.read',
   example: { SessionID: 1 },
 });

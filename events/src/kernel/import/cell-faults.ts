@@ -26,7 +26,7 @@ export function cellFault(cell: Cell | undefined, { holds }: ImportColumn, at: s
       ? new Problem('import.cell-long-number', { value: cellSays })
       : undefined;
   if (cell.kind === 'day' && holds === 'day') return undefined;
-  return new Problem(`import.cell-${cell.kind}`, { value: cellSays });
+  return new Problem(`import.cell-${cell.kind}`, { value: cellSays, cell: at });
 }
 
 const figures = ({ text }: TypedCell) => text.replace(/^-|\..*$/g, '').length;

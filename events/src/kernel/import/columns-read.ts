@@ -5,7 +5,7 @@ import { type DaysRead, daysRead } from './day-order.ts';
 import type { ImportDefinition } from './define-import.ts';
 import type { Heading } from './headings.ts';
 import { type Cell, type Cells, cellText, type RowRead } from './table.ts';
-import { writtenDay } from './written-day.ts';
+import { type DayOrder, writtenDay } from './written-day.ts';
 
 /** A line of a file that says anything. */
 export interface Line {
@@ -29,7 +29,7 @@ export function columnsRead(
   { columns }: Pick<ImportDefinition, 'columns'>,
   headings: readonly Heading[],
   lines: readonly Line[],
-  separator: string | undefined,
+  { separator, days }: { readonly separator?: string | undefined; readonly days?: DayOrder | undefined },
 ): ColumnRead[] {
   return headings.map((heading, index) => {
     const { name, byId } = typeof heading === 'object' ? heading : { name: undefined, byId: false };
@@ -40,7 +40,10 @@ export function columnsRead(
       decimalComma: holds === 'number' && hasDecimalCommas(separator, cells()),
       days:
         holds === 'day'
-          ? daysRead(lines.map(({ line, cells: all }) => ({ line, cell: all[index] })))
+          ? daysRead(
+              lines.map(({ line, cells: all }) => ({ line, cell: all[index] })),
+              days,
+            )
           : undefined,
     };
   });

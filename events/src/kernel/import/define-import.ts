@@ -40,7 +40,7 @@ export interface ImportDefinition<R = unknown> {
   readonly maxRows: number;
   /** The column whose value stands in one row only; one in digits is the same with zeros before it. */
   readonly unique?: string;
-  /** A workbook with formulas is not taken: what was reckoned may not be what was meant. */
+  /** A cell that a formula reckons is named and not taken: what was reckoned may not be what was meant. */
   readonly formulas?: 'refused';
 }
 

@@ -5,7 +5,7 @@ import type { ImportDefinition } from './define-import.ts';
 import { headingsIn, MISSING } from './headings.ts';
 import { cellFaults, doubledIn, LONGEST_TOLD } from './row-faults.ts';
 import type { ImportRow, ReadRows, RowProblem, WrongRow } from './rows.ts';
-import { type RowRead, saysAnything, type Table } from './table.ts';
+import { type HowToRead, type RowRead, saysAnything, type Table } from './table.ts';
 
 /** So many rows are read at a stretch, where others wait for their turn. */
 const AT_A_STRETCH = 100;
@@ -15,8 +15,8 @@ const AT_A_STRETCH = 100;
  * over. A table with an unknown heading has problems of its heading line alone; where a column is missing no row is
  * good, and what else is wrong with them is told as well.
  */
-export function readRows<R>(definition: ImportDefinition<R>, table: Table): ReadRows<R> {
-  const reading = readingRows(definition, table);
+export function readRows<R>(definition: ImportDefinition<R>, table: Table, how?: HowToRead): ReadRows<R> {
+  const reading = readingRows(definition, table, how);
   for (let step = reading.next(); ; step = reading.next()) if (step.done) return step.value;
 }
 
@@ -24,6 +24,7 @@ export function readRows<R>(definition: ImportDefinition<R>, table: Table): Read
 export function* readingRows<R>(
   definition: ImportDefinition<R>,
   { rows, separator }: Table,
+  how: HowToRead = {},
 ): Generator<void, ReadRows<R>> {
   const { at: top, columns: headings, problems, notices } = headingsIn(definition, rows);
   const at = (line: number) => (line - 1 > top ? (rows[line - 1] ?? []) : []);
@@ -43,7 +44,7 @@ export function* readingRows<R>(
     const problem = new Problem(key, { max: definition.maxRows });
     return { ...none, problems: [...problems, { line: Math.max(top, 0) + 1, column: '', problem }] };
   }
-  const columns = columnsRead(definition, headings, lines, separator);
+  const columns = columnsRead(definition, headings, lines, { ...how, separator });
   const doubled = doubledIn(definition, columns, lines);
   const good: ImportRow<R>[] = [];
   const wrong: WrongRow[] = [];

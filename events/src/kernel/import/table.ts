@@ -1,10 +1,17 @@
 import { Problem } from '../endpoint/problem.ts';
+import type { DayOrder } from './written-day.ts';
 
 /** What a cell that is no text is, with how it reads. */
 export interface TypedCell {
-  readonly kind: 'number' | 'percent' | 'day' | 'truth' | 'error' | 'formula';
-  /** A number with at most 15 figures, a share as `50 %`, a day as `YYYY-MM-DD`, `TRUE`, `#N/A`, `=` of a formula without a value. */
+  readonly kind: 'number' | 'percent' | 'day' | 'truth' | 'error' | 'formula' | 'reckoned';
+  /** A number with at most 15 figures, a share as `50 %`, a day as `YYYY-MM-DD`, `TRUE`, `#N/A`, `=` of a formula without a value, what a formula came to. */
   readonly text: string;
+}
+
+/** What somebody says of how a file is to be read. */
+export interface HowToRead {
+  /** What stands first in days that could be read either way. */
+  readonly days?: DayOrder | undefined;
 }
 
 /** A cell of a file: its text, '' where nothing stands, or what else it is. */

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../calendar/dates.ts';
-import { toLatinDigits } from '../money/digits.ts';
+import { plainText } from '../text/plain-text.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** How each begins in Bengali, in full or shortened as people do. */
@@ -16,22 +16,40 @@ function monthNamed(word: string): number {
   return 1 + (bengali >= 0 ? bengali : MONTHS.indexOf(plain.slice(0, 3)));
 }
 
+const YEAR_FIRST = [
+  /^(?<year>\d{4})[-/.](?<second>\d{1,2})[-/.](?<first>\d{1,2})$/,
+  /^(?<year>(?:19|20)\d{2})(?<second>\d{2})(?<first>\d{2})$/,
+];
+const FIGURES = /^(?<first>\d{1,2})[-/., ]+(?<second>\d{1,2})[-/., ]+(?<year>\d{4}|\d{2})$/;
+/** With the month as a word, behind the day or before it. */
+const NAMED = [
+  /^(?<first>\d{1,2})(?:ই|শে|লা|রা|ঠা|st|nd|rd|th)?[-/., ]+(?<second>[a-z]{3,9}|[\p{Script=Bengali}\p{M}]{2,12})[-/., ]+(?<year>\d{4}|\d{2})$/u,
+  /^(?<second>[a-z]{3,9}|[\p{Script=Bengali}\p{M}]{2,12})[-/., ]+(?<first>\d{1,2})(?:ই|শে|লা|রা|ঠা|st|nd|rd|th)?[-/., ]+(?<year>\d{4})$/u,
+];
+
+interface Parts {
+  readonly year?: string;
+  readonly second?: string;
+  readonly first?: string;
+}
+
+function partsOf(written: string): Parts {
+  for (const form of [...YEAR_FIRST, FIGURES, ...NAMED]) {
+    const found = form.exec(written)?.groups;
+    if (found) return found;
+  }
+  return {};
+}
+
 /**
- * A day as people write it into files: 2026-04-14, 14/04/2026, 14-Apr-2026, 14.04.26, ১৪ এপ্রিল ২০২৬, with a time behind
- * or without.
+ * A day as people write it into files: 2026-04-14, 20260414, 14/04/2026, 14-Apr-2026, April 14, 2026, 14.04.26,
+ * ১৪ এপ্রিল ২০২৬, with a time behind or without.
  * @param order where the month is a figure
  */
 export function writtenDay(text: string, order: DayOrder = 'day'): Day | undefined {
-  const [written = ''] = toLatinDigits(text)
-    .trim()
-    .split(/[T ]+(?=\d{1,2}:)/);
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written);
-  const ours =
-    /^(\d{1,2})(?:ই|শে|লা|রা|ঠা|st|nd|rd|th)?[-/., ]+(\d{1,2}|[A-Za-z]{3,9}|[\p{Script=Bengali}\p{M}]{2,12})[-/., ]+(\d{4}|\d{2})$/u.exec(
-      written,
-    );
-  const [, year = '', second = '', first = ''] = iso ?? (ours ? ['', ours[3], ours[2], ours[1]] : []);
-  const turned = order === 'month' && !iso && /^\d/.test(second);
+  const [written = ''] = plainText(text).split(/[t ]+(?=\d{1,2}:)/);
+  const { year = '', second = '', first = '' } = partsOf(written);
+  const turned = order === 'month' && FIGURES.test(written);
   const [month, day] = turned ? [first, second] : [second, first];
   const named = monthNamed(month);
   const number = named > 0 ? String(named) : month;

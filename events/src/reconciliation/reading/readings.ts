@@ -1,4 +1,4 @@
-import { type Day, paisa, toLatinDigits, writtenDay } from '../../kernel/index.ts';
+import { type Day, paisa, writtenDay } from '../../kernel/index.ts';
 import type { WrittenLine } from './lines.ts';
 
 /** A line of a bank's statement; amounts in paisa, above zero what came in. */
@@ -21,13 +21,8 @@ export const DAY_ORDERS = ['day-first', 'month-first'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
 /** A day in a way of writing it; 04/11 is 4 November or 11 April. */
-export function dayIn(text: string, order: DayOrder): Day | undefined {
-  const day = writtenDay(text);
-  const [, first = '', second = '', rest = ''] =
-    /^(\d{1,2})([-/.]\d{1,2})([-/.].*)$/.exec(toLatinDigits(text).trim()) ?? [];
-  if (order === 'day-first' || first === '') return day;
-  return writtenDay(`${second.slice(1)}${second[0]}${first}${rest}`);
-}
+export const dayIn = (text: string, order: DayOrder): Day | undefined =>
+  writtenDay(text, order === 'month-first' ? 'month' : 'day');
 
 /** Amounts as they are signed; or all that went out below the line, whatever sign stands before it. */
 const SIGNS: readonly ((line: WrittenLine) => number)[] = [

@@ -5,7 +5,9 @@ import {
   fields,
   headingKey,
   type ImportDefinition,
+  Problem,
   plainCode,
+  type RowRead,
 } from '../../kernel/index.ts';
 import { entryOf } from '../marks/cells.ts';
 import type { Entry } from '../reckoning/index.ts';
@@ -71,6 +73,20 @@ function headings(papers: readonly ImportPaper[]) {
       },
     ] as const;
   });
+}
+
+/** What can be read of a row that cannot be taken: cells that hold no mark are passed over. */
+export function readMarksRow(papers: readonly ImportPaper[], row: RowRead): MarksRow {
+  const marks = papers.flatMap(({ subjectId }): [number, Entry][] => {
+    const entry = entryOf(row[paperColumn(subjectId)] ?? null);
+    return entry === null || entry instanceof Problem ? [] : [[subjectId, entry]];
+  });
+  const said = (column: string) => String(row[column] ?? '').trim();
+  return {
+    code: plainCode(said(CODE)),
+    name: said(NAME_COLUMN).slice(0, LONGEST_NAME),
+    marks: new Map(marks),
+  };
 }
 
 /** The marks of a section as a spreadsheet has them: a row a student, a column a paper; empty cells stay as they are. */

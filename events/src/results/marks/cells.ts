@@ -20,7 +20,7 @@ export function entryOf(raw: unknown): Entry | Problem {
   if (raw === null) return null;
   if (typeof raw !== 'string' && typeof raw !== 'number') return new Problem('request.number');
   const entry = readEntry(String(raw));
-  return entry === 'request.half' || entry === 'request.number' ? new Problem(entry) : entry;
+  return entry === 'request.half' || entry === 'results.no-mark' ? new Problem(entry) : entry;
 }
 
 function readCell(raw: unknown): SentCell | undefined | Problem {

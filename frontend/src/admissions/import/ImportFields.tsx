@@ -37,6 +37,17 @@ export function ImportFields() {
           required
         />
       )}
+      <div className="fields-3">
+        <SelectField
+          name="days"
+          label={t('admissions.import.days')}
+          options={(['day-first', 'month-first'] as const).map((value) => ({
+            value,
+            label: t(`admissions.import.days.${value}`),
+          }))}
+          none={t('admissions.import.days.auto')}
+        />
+      </div>
       <SheetField />
       <CheckField
         name="charge"

@@ -16,8 +16,8 @@ import { WhatWillBe } from './WhatWillBe.tsx';
 const flag = (value: unknown) => (value ? 1 : 0);
 
 /** The same file is sent twice: to be looked at, and to be taken. */
-const bodyOf = ({ SessionID, file, sheet, charge, skipInvalid }: Values, step: 'look' | 'deed') => ({
-  ...{ SessionID, file, sheet, charge: flag(charge), skipInvalid: flag(skipInvalid) },
+const bodyOf = ({ SessionID, file, sheet, days, charge, skipInvalid }: Values, step: 'look' | 'deed') => ({
+  ...{ SessionID, file, sheet, days, charge: flag(charge), skipInvalid: flag(skipInvalid) },
   dryRun: flag(step === 'look'),
   // What is left out for good comes with the answer: the file would be looked at otherwise once it is taken.
   ...(step === 'deed' ? { faulty: 'xlsx' } : {}),

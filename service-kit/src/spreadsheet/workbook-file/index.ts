@@ -3,6 +3,7 @@ import { partsOf } from '../archive.ts';
 import { Fault } from '../faults.ts';
 import { formatsOf } from './formats.ts';
 import { type ReadSheet, readSheet, type Shared } from './sheet.ts';
+import { lettersOf } from './values.ts';
 import { listen } from './xml.ts';
 
 // Five thousand rows of forty columns unpack to some 15 MB of XML; a bomb to thousands.
@@ -18,13 +19,13 @@ type Parts = ReadonlyMap<string, Uint8Array>;
 export interface WorkbookReading {
   /** One of its sheets by name; without it the first that is seen and holds anything. */
   readonly sheet?: string;
-  /** A workbook that reckons is not read. */
+  /** Cells that a formula reckons are told as such, and not taken for what they came to. */
   readonly withoutFormulas?: boolean;
 }
 
 /**
  * A sheet of a workbook. Formulas are not reckoned: the value that was saved with them counts.
- * @throws Fault when it has none of that name, reckons though it must not, or is too large
+ * @throws Fault when it has none of that name, or is too large
  */
 export function readWorkbook(bytes: Buffer, { sheet, withoutFormulas = false }: WorkbookReading): Table {
   const parts = partsOf(bytes, isRead, MOST_UNPACKED);
@@ -33,6 +34,7 @@ export function readWorkbook(bytes: Buffer, { sheet, withoutFormulas = false }: 
     texts: textsOf(parts.get('xl/sharedStrings.xml')),
     formats: formatsOf(parts.get('xl/styles.xml')),
     epoch,
+    withoutFormulas,
   };
   const read = seen.map(({ name, part }) => ({ name, content: attempt(parts.get(part), shared) }));
   const filled = read.filter(({ content }) => content instanceof Fault || content.rows.length > 0);
@@ -40,7 +42,6 @@ export function readWorkbook(bytes: Buffer, { sheet, withoutFormulas = false }: 
   if (!chosen) throw new Fault('import.no-sheet', { sheet: (sheet ?? '').slice(0, 60) });
   const { name, content } = chosen;
   if (content instanceof Fault) throw content;
-  if (withoutFormulas && content.reckons) throw new Fault('import.formulas');
   return { rows: content.rows, hidden: content.hidden, sheet: name, sheets: filled.map((one) => one.name) };
 }
 
@@ -97,5 +98,5 @@ function textsOf(xml: Uint8Array | undefined): string[] {
       if (listens) texts[texts.length - 1] += text;
     },
   });
-  return texts;
+  return texts.map(lettersOf);
 }

@@ -1,7 +1,7 @@
-import type { Cell } from '@madrasah/events';
+import { type Cell, cellText } from '@madrasah/events';
 import { Fault } from '../faults.ts';
 import type { Format } from './formats.ts';
-import { type Epoch, numberCell } from './values.ts';
+import { type Epoch, lettersOf, numberCell } from './values.ts';
 import { listen } from './xml.ts';
 
 /** What the cells of a sheet need of its workbook. */
@@ -9,12 +9,13 @@ export interface Shared {
   readonly texts: readonly string[];
   readonly formats: readonly Format[];
   readonly epoch: Epoch;
+  /** Cells that a formula reckons are no values. */
+  readonly withoutFormulas: boolean;
 }
 
 export interface ReadSheet {
   readonly rows: Cell[][];
   readonly hidden: { readonly columns: number[]; readonly lines: number[] };
-  readonly reckons: boolean;
 }
 
 /** No list of people or money is longer or wider; a cell beyond is a slip, and the grid up to it would fill the memory. */
@@ -35,23 +36,28 @@ export function readSheet(xml: Uint8Array | undefined, shared: Shared): ReadShee
   const rows: Cell[][] = [];
   const hiddenColumns: (readonly [number, number])[] = [];
   const hiddenLines = new Set<number>();
-  const seen = { columns: new Set<number>(), reckons: false };
+  const seen = new Set<number>();
   let [line, column] = [0, -1];
   let [type, style, value] = ['n', 0, ''];
   let listens = false;
   // A formula whose value was never saved: what it would say nobody knows. One that says nothing has an empty value.
   let [reckons, valued] = [false, false];
 
+  const reckonedCell = (): Cell => {
+    if (!valued) return { kind: 'formula', text: '=' };
+    const cell = cellOf(type, style, value, shared);
+    const isValue = cell !== '' && !(typeof cell === 'object' && cell.kind === 'error');
+    return shared.withoutFormulas && isValue ? { kind: 'reckoned', text: cellText(cell) } : cell;
+  };
   const put = () => {
-    const cell: Cell =
-      reckons && !valued ? { kind: 'formula', text: '=' } : cellOf(type, style, value, shared);
+    const cell = reckons ? reckonedCell() : cellOf(type, style, value, shared);
     if (cell === '') return;
     if (line > MOST.lines || column >= MOST.columns) throw new Fault('import.far-cell', { line });
     while (rows.length < line) rows.push([]);
     const cells = rows[line - 1] as Cell[];
     while (cells.length < column) cells.push('');
     cells[column] = cell;
-    seen.columns.add(column);
+    seen.add(column);
   };
   listen(xml, {
     open(element, attributes) {
@@ -68,7 +74,6 @@ export function readSheet(xml: Uint8Array | undefined, shared: Shared): ReadShee
         [type, style, value] = [t, Number(s), ''];
         [reckons, valued] = [false, false];
       } else if (element === 'f') {
-        seen.reckons = true;
         reckons = true;
       } else if (element === 'v' || element === 'is') valued = true;
       listens = element === 'v' || element === 't';
@@ -85,10 +90,9 @@ export function readSheet(xml: Uint8Array | undefined, shared: Shared): ReadShee
   return {
     rows,
     hidden: {
-      columns: [...seen.columns].filter((at) => hiddenColumns.some(([from, to]) => at >= from && at <= to)),
+      columns: [...seen].filter((at) => hiddenColumns.some(([from, to]) => at >= from && at <= to)),
       lines: [...hiddenLines].filter(filled),
     },
-    reckons: seen.reckons,
   };
 }
 
@@ -97,7 +101,7 @@ const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
 function cellOf(type: string, style: number, value: string, { texts, formats, epoch }: Shared): Cell {
   if (value === '') return '';
   if (type === 's') return texts[Number(value)] ?? '';
-  if (type === 'str' || type === 'inlineStr') return value;
+  if (type === 'str' || type === 'inlineStr') return lettersOf(value);
   if (type === 'b') return { kind: 'truth', text: isOn(value) ? 'TRUE' : 'FALSE' };
   if (type === 'e') return { kind: 'error', text: value };
   if (type === 'd') return { kind: 'day', text: value.slice(0, 10) };

@@ -18,6 +18,12 @@ export function numberText(written: string): string {
   return short.includes('e') && Math.abs(value) >= 1 ? BigInt(Math.round(value)).toString() : short;
 }
 
+/** A text of a cell: a letter that XML cannot hold is written by its number, _x000D_. */
+export const lettersOf = (written: string): string =>
+  written.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
 /** What a number is under the format of its cell. */
 export function numberCell(written: string, format: Format, epoch: Epoch): Cell {
   const value = Number(written);

@@ -9,6 +9,7 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { type FileStore, memoryFileStore } from '@madrasah/service-kit/files';
 import type { FirstLink } from '@madrasah/service-kit/first-link';
+import { createServiceServer } from '@madrasah/service-kit/http';
 import { type Logger, silentLogger } from '@madrasah/service-kit/logging';
 import { folderPlace } from '@madrasah/service-kit/snapshots';
 import { FileVault, type Vault } from '@madrasah/service-kit/vault';
@@ -85,7 +86,8 @@ export class TestApp {
 
   async open(): Promise<this> {
     await this.#app.start();
-    const server = this.#app.koa.listen(0, '127.0.0.1');
+    // A test that is busy for seconds must not find its connection closed: that of a service is kept longer.
+    const server = createServiceServer(this.#app.koa.callback()).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     this.#url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     this.#stop = () => new Promise((resolve) => server.close(resolve).closeAllConnections());

@@ -1,4 +1,12 @@
-import { type CommandOf, type DataOf, isRefusal, type Refusal } from '@madrasah/events';
+import {
+  type CommandOf,
+  type DataOf,
+  isRefusal,
+  type Language,
+  type Refusal,
+  sumPaisa,
+  toTaka,
+} from '@madrasah/events';
 import { admissionCommands, type StudentAdmitted } from '@madrasah/events/admissions';
 import { USER_TYPES } from '@madrasah/events/people';
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
@@ -9,10 +17,12 @@ import type { Deps } from '../deps.ts';
 import { chargeAdmission } from '../fees/steps.ts';
 import { type Desk, type Errand, errandOf, type Step, stepErrand, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
+import { feeCalled } from '../ledger/chart/lookups.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { type PeopleState, peopleStream } from '../people/state.ts';
 import { askingWhoItIs, registration, standingPerson } from '../people/steps.ts';
 import { type Applicant, admitStudent } from './decide.ts';
+import { unpricedHeads } from './fee-plan.ts';
 import { type AdmissionState, admissionsStream } from './state.ts';
 
 export type AdmitCommand = CommandOf<typeof admissionCommands.admitStudent>;
@@ -72,6 +82,7 @@ async function admitAndCharge(
   command: AdmitCommand,
   errand: Errand,
   registered: Registered,
+  language: Language,
 ): Promise<CommandAnswer | Refusal> {
   const admitted = await desk.perform(admission(command, registered.userId), stepErrand(errand, 2));
   if (isRefusal(admitted)) return admitted;
@@ -79,6 +90,8 @@ async function admitAndCharge(
   const charged = await desk.perform(chargeAdmission(facts), stepErrand(errand, 3));
   if (isRefusal(charged)) return charged;
   const people = await desk.state(peopleStream, errand.schoolId);
+  const chart = await desk.state(chartStream, errand.schoolId);
+  const called = feeCalled(chart, language);
   const { admissionId, userId, serial } = facts;
   return {
     id: admissionId,
@@ -87,6 +100,8 @@ async function admitAndCharge(
       UserID: userId,
       UserCode: people.people.get(userId)?.userCode,
       AdmissionSerial: serial,
+      charged: toTaka(sumPaisa(facts.plan.map(({ amount }) => amount))),
+      noPrice: unpricedHeads(chart, facts).map(called),
     },
     position: Math.max(registered.position, admitted.position, charged.position),
   };
@@ -97,11 +112,12 @@ export async function admitted(
   desk: Desk,
   command: AdmitCommand,
   errand: Errand,
+  language: Language,
 ): Promise<CommandAnswer | Refusal> {
   const registered = await register(desk, command, errand);
   if (isRefusal(registered)) return registered;
   try {
-    return await admitAndCharge(desk, command, errand, registered);
+    return await admitAndCharge(desk, command, errand, registered, language);
   } catch (error) {
     // The first step may stand already: "nothing was recorded" would not be true any more.
     if (error instanceof StoreAway || error instanceof VaultAway)
@@ -114,7 +130,7 @@ export const admissions = ({ desk }: Pick<Deps, 'desk'>): HandledCommand[] => [
   askingWhoItIs<AdmitCommand>(
     desk,
     handled(admissionCommands.admitStudent, (command, call) =>
-      admitted(desk, command, errandOf(call, 'AdmitStudent', command)),
+      admitted(desk, command, errandOf(call, 'AdmitStudent', command), call.language),
     ),
     ({ student }) => (student.kind === 'new' ? { ...student, userType: USER_TYPES.student } : undefined),
     (errand) => desk.isRecorded(peopleStream, stepErrand(errand, 1)),

@@ -2,7 +2,7 @@ import { isRefusal, MAX_AMOUNT_PAISA, type Refusal, sumPaisa } from '@madrasah/e
 import { type PlanLine, refuseAdmissions as refuse } from '@madrasah/events/admissions';
 import { refuseLedger } from '@madrasah/events/ledger';
 import { amountsOn, chargedHeadOn, priceColumnOf, subLedgerAt } from '../ledger/chart/lookups.ts';
-import type { ChartState, PriceRow } from '../ledger/chart/state.ts';
+import { type ChartState, type PriceRow, priceKey } from '../ledger/chart/state.ts';
 
 /** What decides which of the twelve amounts a student pays. */
 export interface PriceChoice {
@@ -44,4 +44,18 @@ function planLine(chart: ChartState, row: PriceRow, choice: PriceChoice): PlanLi
   if (amount === null || amount === undefined)
     return refuse('admissions.price-missing', { head: name, name: choice.studentName });
   return { subLedgerId, priceRowId, fundId, feeGroup: head.feeGroup, monthId: 0, name, amount };
+}
+
+/** Heads charged at admission that a class has no price of on the day: nobody is charged them there. */
+export function unpricedHeads(
+  chart: ChartState,
+  { sessionId, classId, on }: Pick<PriceChoice, 'sessionId' | 'classId' | 'on'>,
+): readonly { readonly subLedgerId: number; readonly name: string }[] {
+  return [...chart.feeHeads.values()].flatMap(({ subLedgerId }) => {
+    const head = chargedHeadOn(chart, subLedgerId);
+    const name = subLedgerAt(chart, subLedgerId)?.name;
+    if (head?.chargeOn !== 'admission' || name === undefined) return [];
+    const priceRowId = chart.priceKeys.get(priceKey(sessionId, classId, subLedgerId));
+    return priceRowId !== undefined && amountsOn(chart, priceRowId, on) ? [] : [{ subLedgerId, name }];
+  });
 }

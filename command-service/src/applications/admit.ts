@@ -1,4 +1,4 @@
-import { type CommandOf, isRefusal, type Refusal } from '@madrasah/events';
+import { type CommandOf, isRefusal, type Language, type Refusal } from '@madrasah/events';
 import { applicationCommands } from '@madrasah/events/applications';
 import { USER_TYPES } from '@madrasah/events/people';
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
@@ -28,6 +28,7 @@ async function carryOut(
   { desk, vault }: { readonly desk: Desk; readonly vault: Vault },
   command: AdmitApplicant,
   errand: Errand,
+  language: Language,
 ): Promise<CommandAnswer | Refusal> {
   const { applicationId, gender, profile, siblingId, admission } = command;
   const last = stepErrand(errand, 2);
@@ -40,6 +41,7 @@ async function carryOut(
     desk,
     { student: { kind: 'new', userCode: '', gender, profile, siblingId }, admission },
     ofApplicant(errand, applicationId),
+    language,
   );
   if (isRefusal(answer)) return answer;
   const { AdmissionID: admissionId, UserID: userId } = answer.data as { AdmissionID: number; UserID: number };
@@ -65,7 +67,7 @@ export const admitApplicant = (desk: Desk, vault: Vault): HandledCommand =>
   askingWhoItIs<AdmitApplicant>(
     desk,
     handled(applicationCommands.admitApplicant, (command, call) =>
-      carryOut({ desk, vault }, command, errandOf(call, 'AdmitApplicant', command)),
+      carryOut({ desk, vault }, command, errandOf(call, 'AdmitApplicant', command), call.language),
     ),
     ({ profile }) => ({ profile, userType: USER_TYPES.student }),
     // Where it cannot be taken, because he is a student by now, that is told and nothing asked.

@@ -29,6 +29,8 @@ export const bn = {
   'admissions.add.automatic': 'স্বয়ংক্রিয়',
   'admissions.add.academic': 'জামাত ও আবাসন',
   'admissions.add.parts': 'ফরমের অংশ',
+  'admissions.add.noPrice': 'এই জামাতে দর নেই বলে ভর্তির সময় ধার্য হয়নি: {heads}',
+  'admissions.add.toPrices': 'ফি নির্ধারণ',
   'admissions.add.collect': 'ফি নিন',
   'admissions.add.serialHint': 'খালি রাখলে পরের ক্রমিক বসবে',
   'admissions.add.classFirst': 'আগে জামাত বাছাই করুন',

@@ -32,6 +32,8 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.add.automatic': 'automatic',
   'admissions.add.academic': 'Class and residence',
   'admissions.add.parts': 'Parts of the form',
+  'admissions.add.noPrice': 'Not charged at admission, for the class has no price of them: {heads}',
+  'admissions.add.toPrices': 'Prices',
   'admissions.add.collect': 'Collect fees',
   'admissions.add.serialHint': 'Left empty, the next serial is given',
   'admissions.add.classFirst': 'Choose the class first',

@@ -175,7 +175,6 @@ export const bn = {
   'fees.skip.off': '{count} জনের জন্য এই খাত ধার্য হয় না:',
   'fees.skip.nodays': '{count} জনের কোনো দিন নেই:',
   'fees.skip.nil': '{count} জনের পরিমাণ শূন্য:',
-  'fees.runs.standing': '{count}টি ফি আগেই ধার্য আছে; সেগুলো আবার ধার্য হবে না।',
   'fees.runs.unpriced': '{count}টি ফির পরিমাণ নির্ধারিত নেই',
   'fees.runs.unpricedRow': 'দাখেলা {code:digits}: {head}',
   'fees.runs.unpricedBlocks': 'আগে ফি নির্ধারণে এই পরিমাণগুলো লিখুন, তারপর ধার্য করুন।',

@@ -178,7 +178,6 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.skip.off': 'The head is not charged to {count}:',
   'fees.skip.nodays': '{count} have no days:',
   'fees.skip.nil': 'The amount of {count} is nil:',
-  'fees.runs.standing': '{count} of these fees are charged already; they will not be charged again.',
   'fees.runs.unpriced': '{count|fee has|fees have} no amount',
   'fees.runs.unpricedRow': 'Code {code:digits}: {head}',
   'fees.runs.unpricedBlocks': 'Write these amounts into the fee matrix first, then charge.',

@@ -8,6 +8,7 @@ import type { ChargeLine } from '../charge.ts';
 import type { ChargeDay } from '../charge-days.ts';
 import { owedOf } from '../charge-lessened.ts';
 import { type ChargeRun, type Repeated, unpricedIn } from './decide.ts';
+import { leftOutOf, type Told } from './left-out.ts';
 import type { Skipped } from './line.ts';
 
 const sumOf = (amounts: Iterable<number>) => toTaka(sumPaisa(amounts));
@@ -63,7 +64,7 @@ const classDays = ({ days, classes }: ChargeRun, language: Language) =>
 /** What the run would do: head by head, line by line, whom it leaves out and why, and who has no price. */
 export function previewAnswer(
   run: ChargeRun,
-  codeOf: (admissionId: number) => string,
+  told: (admissionId: number) => Told,
   called: Called,
   language: Language,
 ): Pick<CommandAnswer, 'data'> {
@@ -89,7 +90,7 @@ export function previewAnswer(
       })),
       lines: lines.map((line) => ({
         AdmissionID: line.admissionId,
-        UserCode: codeOf(line.admissionId),
+        UserCode: told(line.admissionId).UserCode,
         SLID: line.subLedgerId,
         SlName: called(line),
         MonthID: line.monthId,
@@ -99,6 +100,7 @@ export function previewAnswer(
         due: toTaka(owedOf(line)),
       })),
       skipped: skipped.filter(({ why }) => why !== 'unpriced').map((one) => skippedRow(one, called)),
+      ...leftOutOf(run, { called, told }),
       again: run.again.map((one) => concernedRow(one, called)),
       unpriced: unpricedIn(run).map((one) => concernedRow(one, called)),
     },

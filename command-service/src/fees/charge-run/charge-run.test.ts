@@ -137,6 +137,22 @@ test('who has no price is named, every one of them, and nobody is charged', (t) 
   ]);
 });
 
+test('a class without a price on the day is told, with the day from which it has one; whoever came later misses nothing', (t) => {
+  const house = priced();
+  const told = (more: Partial<RunCharges>, ...admitted: Admitted[]) =>
+    (planRun(planned(house), { ...RUN, ...more }, admitted) as ChargeRun).noPrice.map(
+      ({ admissionId, head, classId, dueOn, from }) => [admissionId, head, classId, dueOn, from],
+    );
+  const early = { subLedgerIds: [sl('Tuition')], dueOn: '2026-03-31' };
+  const admitted = student(S, { on: '2026-01-01' });
+  t.deepEqual(told(early, admitted), [[S, 'Tuition', 1, '2026-03-31', '2026-04-01']]);
+  const elsewhere = student(S2, { classId: 2 });
+  const april = { ...early, dueOn: '2026-04-20' };
+  t.deepEqual(told(april, admitted, elsewhere), [[S2, 'Tuition', 2, '2026-04-20', undefined]]);
+  const imported = { charged: false, on: '2026-04-20' } as never;
+  t.deepEqual(told(early, student(S, { imported })), [], 'he came later anyway');
+});
+
 test('prices of the due day count, and no run is dated ahead', (t) => {
   const house = priced();
   t.deepEqual(run(house, [student(S)], { dueOn: '2026-03-31' }), []);

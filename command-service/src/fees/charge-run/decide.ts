@@ -9,6 +9,7 @@ import { type ChargeLine, chargeFees } from '../charge.ts';
 import { type ChargeDay, chargeDays } from '../charge-days.ts';
 import { headsOf } from './heads.ts';
 import { type Admitted, lineOf, type Skipped } from './line.ts';
+import { priceMissing } from './price-missing.ts';
 
 export interface ChargeRun {
   /** When what has no day of its own falls due. */
@@ -22,6 +23,16 @@ export interface ChargeRun {
   readonly skipped: readonly Skipped[];
   /** Who was charged a head on demand in this session already: charged again, or left out. */
   readonly again: readonly Repeated[];
+  /** Heads that the class of somebody who is there has no price of on the day. */
+  readonly noPrice: readonly NoPrice[];
+}
+
+/** A head that a class has no price of when it falls due. */
+export interface NoPrice extends Omit<Skipped, 'why'> {
+  readonly classId: number;
+  readonly dueOn: string;
+  /** From when on it has one; absent where it has none at all. */
+  readonly from: string | undefined;
 }
 
 /** A head that is charged on demand, and whom it was charged before. */
@@ -73,6 +84,7 @@ export function planRun(
   const lines: ChargeLine[] = [];
   const skipped: Skipped[] = [];
   const again: Repeated[] = [];
+  const noPrice: NoPrice[] = [];
   for (const student of admitted) {
     const charged = chargedTo(books, student);
     const month = command.dueOn ?? startOf(books, command, student) ?? dueOn;
@@ -81,8 +93,15 @@ export function planRun(
       const line = lineOf({ ...frame, dueOn: due }, student, head, charged);
       const { admissionId, userCode } = student;
       const about = { admissionId, userCode, subLedgerId: head.subLedgerId, head: head.name };
-      if (typeof line === 'string') skipped.push({ ...about, why: line });
-      if (typeof line !== 'object') continue;
+      if (line === 'no-price') {
+        const missing = priceMissing({ ...frame, dueOn: due }, student, head, charged);
+        if (missing) noPrice.push({ ...about, ...missing });
+        continue;
+      }
+      if (typeof line === 'string') {
+        skipped.push({ ...about, why: line });
+        continue;
+      }
       const isRepeated = head.chargeOn === 'demand' && hasHead(charged, head.subLedgerId);
       if (isRepeated) again.push(about);
       if (isRepeated && command.again === false) skipped.push({ ...about, why: 'again' });
@@ -93,7 +112,7 @@ export function planRun(
   const days = chargeDays(books, { dueOn, lines });
   if (isRefusal(days)) return days;
   const classes = new Map(admitted.map((one) => [one.admissionId, placeOf(books, command, one).classId]));
-  return { dueOn, lines, days, classes, skipped, again };
+  return { dueOn, lines, days, classes, skipped, again, noPrice };
 }
 
 /** Where a student is in the month of a run. */

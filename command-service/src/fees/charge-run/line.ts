@@ -49,7 +49,9 @@ export type SkipReason =
   | 'off'
   | 'no-days'
   | 'nil'
-  | 'unpriced';
+  | 'unpriced'
+  /** His class has no price of the head on the day: told by the class. */
+  | 'no-price';
 
 export interface Skipped {
   readonly admissionId: number;
@@ -67,13 +69,13 @@ export interface RunFrame extends Books {
   readonly days: ReadonlyMap<number, number>;
 }
 
-/** What a run charges one student of one head; why not, where it does not; nothing where his class has no price of it. */
+/** What a run charges one student of one head; why not, where it does not. */
 export function lineOf(
   frame: RunFrame,
   admitted: Admitted,
   head: Head,
   charged: ReadonlySet<string>,
-): ChargeLine | SkipReason | undefined {
+): ChargeLine | SkipReason {
   const { subLedgerId, name, fundId } = head;
   const monthId = head.chargeOn === 'admission' ? 0 : frame.monthId;
   const student = placedFor(admitted, monthId, frame.dueOn);
@@ -83,7 +85,7 @@ export function lineOf(
   const price = priceOf(frame, student, about, lessenings);
   const ahead = aheadOf(frame, student, subLedgerId, monthId);
   // A month paid ahead is charged as it was paid, also where his class has no price of it any more.
-  if (!price && !ahead) return undefined;
+  if (!price && !ahead) return 'no-price';
   if (charged.has(`${subLedgerId}:${monthId}`)) return 'standing';
   const outside = runFault(frame, student, { chargeOn: head.chargeOn, monthId, day: frame.dueOn });
   if (outside) return outside;
@@ -97,7 +99,7 @@ export function lineOf(
     priceRowId: price?.priceRowId ?? 0,
   };
   if (ahead) return { ...line, ...prepaid(ahead, price?.lessened ?? []) };
-  if (!price) return undefined;
+  if (!price) return 'no-price';
   if (price.off) return 'off';
   if (price.amount === null) return 'unpriced';
   const days = frame.days.get(admissionId);
@@ -181,6 +183,12 @@ export const presenceOf = ({ journal }: Pick<Books, 'journal'>, student: Admitte
   ...{ on: student.on, imported: student.imported, absences: student.absences },
   leaving: journal.leavings.get(student.admissionId),
 });
+
+/** Whether he is not there for a head when it falls due, whatever it costs. */
+export const absentFrom = (frame: RunFrame, student: Admitted, { chargeOn }: Head): boolean => {
+  const monthId = chargeOn === 'admission' ? 0 : frame.monthId;
+  return runFault(frame, student, { chargeOn, monthId, day: frame.dueOn }) !== undefined;
+};
 
 /** Why a run leaves a student out of a month on its day: by the rule of all months, or because it has not begun. */
 function runFault(frame: RunFrame, student: Admitted, due: Due): Outside | 'not-begun' | undefined {

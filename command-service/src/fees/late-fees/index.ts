@@ -27,7 +27,12 @@ export function lateFees(desk: Desk): HandledCommand[] {
     if (refusal) return refusal;
     const chart = await desk.state(chartStream, errand.schoolId);
     const called = feeCalled(chart, call.language);
-    return previewAnswer(planned as ChargeRun, (id) => codes.get(id) ?? '', called, call.language);
+    return previewAnswer(
+      planned as ChargeRun,
+      (id) => ({ UserCode: codes.get(id) ?? '', StudentName: '' }),
+      called,
+      call.language,
+    );
   });
   const run = oneStep(
     desk,

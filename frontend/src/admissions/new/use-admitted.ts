@@ -11,9 +11,16 @@ export function useAdmitted(): (answer: CommandAnswer) => void {
   const t = useText(admissionsTexts);
   const navigate = useNavigate();
   const toast = useToast();
+  const mayPrice = useMay('fee_setting', 'view');
   const mayTake = useMay('fee_collection', 'insert');
   return ({ message, data }) => {
     const admissionId = Number(data?.['AdmissionID']);
+    const noPrice = (data?.['noPrice'] ?? []) as readonly string[];
+    if (noPrice.length > 0)
+      toast(
+        t('admissions.add.noPrice', { heads: noPrice.join(', ') }),
+        mayPrice ? { text: t('admissions.add.toPrices'), to: '/accounting/fee-setup' } : undefined,
+      );
     toast(message, mayTake ? { text: t('admissions.add.collect'), to: counterOf(admissionId) } : undefined);
     navigate(`/students/${admissionId}`);
   };

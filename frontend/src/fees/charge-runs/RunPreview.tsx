@@ -4,23 +4,10 @@ import { Problems } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
 import { type DueDay, DueDays } from './DueDays.tsx';
-
-/** Why somebody is not charged a head. */
-const REASONS = [
-  'left',
-  'month-not-charged',
-  'not-begun',
-  'before-admission',
-  'before-import',
-  'off',
-  'no-days',
-  'nil',
-] as const;
-type SkipReason = (typeof REASONS)[number] | 'standing' | 'again';
-const MOST_NAMED = 30;
+import { LeftOut, type WhoIsLeftOut } from './LeftOut.tsx';
 
 /** What a run would charge; sums in taka. */
-export interface ChargeRunPreview {
+export interface ChargeRunPreview extends WhoIsLeftOut {
   readonly days: readonly DueDay[];
   readonly students: number;
   readonly items: number;
@@ -29,15 +16,9 @@ export interface ChargeRunPreview {
   readonly concession: number;
   readonly prepaid: number;
   readonly due: number;
-  readonly skipped: readonly {
-    readonly UserCode: string;
-    readonly SlName: string;
-    readonly why: SkipReason;
-  }[];
+  readonly skipped: readonly { readonly why: string }[];
   /** Who was charged a head on demand in this session already; left out where they stand among `skipped`. */
   readonly again: readonly { readonly UserCode: string; readonly SlName: string }[];
-  /** Charges of the run that stand already. */
-  readonly alreadyCharged: number;
   readonly heads: readonly {
     readonly SLID: number;
     readonly SlName: string;
@@ -55,7 +36,7 @@ export interface ChargeRunPreview {
 /** Head by head what would be charged, what stands already, and who has no price. */
 export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) {
   const t = useText(feesTexts);
-  const { heads, unpriced, alreadyCharged, students, items, total, days } = preview;
+  const { heads, unpriced, students, items, total, days } = preview;
   return (
     <>
       {unpriced.length > 0 && (
@@ -69,8 +50,7 @@ export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) 
         </Message>
       )}
       <Again preview={preview} />
-      <LeftOut skipped={preview.skipped} />
-      {alreadyCharged > 0 && <p>{t('fees.runs.standing', { count: alreadyCharged })}</p>}
+      <LeftOut of={preview} nothing={items === 0} />
       {items > 0 && (
         <>
           <p>{t('fees.runs.whom', { students })}</p>
@@ -125,25 +105,6 @@ function Again({ preview: { again, skipped } }: { readonly preview: ChargeRunPre
       />
     </Message>
   );
-}
-
-/** Who is charged nothing, reason by reason. */
-function LeftOut({ skipped }: Pick<ChargeRunPreview, 'skipped'>) {
-  const t = useText(feesTexts);
-  return REASONS.map((why) => {
-    const rows = skipped.filter((one) => one.why === why);
-    if (rows.length === 0) return null;
-    const codes = [...new Set(rows.map(({ UserCode }) => UserCode))];
-    return (
-      <p key={why}>
-        {t(`fees.skip.${why.replaceAll('-', '')}` as 'fees.skip.left', { count: codes.length })}{' '}
-        <span className="muted small">
-          {codes.slice(0, MOST_NAMED).join(', ')}
-          {codes.length > MOST_NAMED && ' …'}
-        </span>
-      </p>
-    );
-  });
 }
 
 function HeadRow({

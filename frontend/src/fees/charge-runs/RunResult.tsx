@@ -5,9 +5,10 @@ import { Button, Message } from 'semantic-ui-react';
 import { UndoDialog } from '../../kit/operations/index.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
+import { LeftOut, type WhoIsLeftOut } from './LeftOut.tsx';
 
 /** What a run has charged; the sum in taka. */
-export interface RunDone {
+export interface RunDone extends WhoIsLeftOut {
   readonly chargeId?: number;
   readonly students: number;
   readonly items: number;
@@ -21,8 +22,11 @@ interface Props {
   readonly done: RunDone;
 }
 
+const NO_DAYS: NonNullable<RunDone['days']> = [];
+
 /** What was charged, where it stands in the list, and the way back. */
-export function RunResult({ title, done: { chargeId, students, items, total, days = [] } }: Props) {
+export function RunResult({ title, done }: Props) {
+  const { chargeId, students, items, total, days = NO_DAYS } = done;
   const t = useText(feesTexts);
   const [asked, setAsked] = useState(false);
   return (
@@ -38,6 +42,7 @@ export function RunResult({ title, done: { chargeId, students, items, total, day
           {t('fees.runs.undo')}
         </Button>
       )}
+      <LeftOut of={done} nothing={items === 0} />
       {asked && chargeId !== undefined && (
         <UndoDialog of={chargeRunOperations} id={chargeId} text={title} onClose={() => setAsked(false)} />
       )}

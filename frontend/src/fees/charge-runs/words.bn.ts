@@ -12,4 +12,10 @@ export const runDaysBn = {
   'fees.runs.againCharged': '{count}টি ফি এই শিক্ষাবর্ষে দ্বিতীয়বার ধার্য হবে',
   'fees.runs.againChargedWhat': 'না চাইলে ফিরে গিয়ে “বাদ যাবে” বেছে নিন।',
   'fees.runs.againRow': '{code:digits}: {head}',
+  'fees.runs.noPrice': 'ফির দিনে দর নেই, তাই ধার্য হয় না',
+  'fees.runs.noPriceRow': '“{head}”: {where} জামাতে কোনো দর নেই ({count} জন)',
+  'fees.runs.noPriceYet': '“{head}”: {where} জামাতে ফির দিন {due:day}, কিন্তু দর শুরু {from:day} থেকে ({count} জন)',
+  'fees.runs.noPriceOf': 'যেসব খাতের দর কোনো জামাতে নেই: {count}টি',
+  'fees.runs.toPrices': 'ফি নির্ধারণে যান',
+  'fees.skip.standing': '{count} জনের আগেই ধার্য আছে, আবার ধার্য হবে না:',
 } as const;

@@ -13,4 +13,11 @@ export const runDaysEn = {
   'fees.runs.againCharged': '{count|fee is|fees are} charged a second time in this session',
   'fees.runs.againChargedWhat': 'To leave them out, go back and choose “Leave out”.',
   'fees.runs.againRow': '{code:digits}: {head}',
+  'fees.runs.noPrice': 'No price on the day they fall due, so nothing is charged',
+  'fees.runs.noPriceRow': '“{head}”: {where} has no price ({count|student|students})',
+  'fees.runs.noPriceYet':
+    '“{head}”: due on {due:day} in {where}, but its price begins on {from:day} ({count|student|students})',
+  'fees.runs.noPriceOf': 'Heads without a price in a class: {count}',
+  'fees.runs.toPrices': 'Go to the prices',
+  'fees.skip.standing': '{count} were charged already and will not be again:',
 } as const;

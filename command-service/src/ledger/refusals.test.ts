@@ -82,6 +82,11 @@ provokesEach(refuseLedger.codes, {
     one.given(one.collect({ rows: [{ itemId: 1, deposit: taka(5) }] }));
     return back();
   },
+  'ledger.opening-unbalanced': () => {
+    const accounts = [{ subLedgerId: sl('C1'), fundId: fund('G'), amount: taka(5) }];
+    const balances = [{ fundId: fund('G'), side: 'credit' as const, amount: taka(4) }];
+    return openBalances(house().books, { on: DAY, accounts, oldDues: [], advances: [], balances });
+  },
   'fund.not-found': () => onChart(house(), removing('fund', 99)),
   'general-ledger.not-found': () => onChart(house(), removing('generalLedger', 99)),
   'sub-ledger.not-found': () => onChart(house(), removing('subLedger', 99)),

@@ -45,8 +45,21 @@ export interface Taking<R> {
   take(rows: readonly ImportRow<R>[], errand: Errand): Promise<Taken | Refusal>;
   /** All rows go in one append, which `look` refuses where it would be too large; else so many at a time. */
   readonly inOne?: boolean;
+  /** The rows become a command that is recorded, listed and taken back by itself; then `take` is not asked. */
+  readonly command?: OneCommand<R>;
   /** The values of the operation's sentence. */
   about?(errand: Errand): Promise<Readonly<Record<string, string | number>>>;
+}
+
+/** Rows that together are one command: no operation stands beside what it records. */
+export interface OneCommand<R> {
+  isSent(errand: Errand): Promise<boolean>;
+  /** Sends what of the rows can be taken; told how many they were. */
+  send(rows: readonly ImportRow<R>[], errand: Errand): Promise<Sent | Refusal>;
+}
+export interface Sent {
+  readonly answer: CommandAnswer;
+  readonly taken: number;
 }
 
 /** What came of a part: the ids of what was made. */
@@ -102,7 +115,12 @@ export class Import<R> {
     }
     const wrong = problems.length > 0 && !command.skipInvalid;
     if (!repeated && (wrong || planned?.taken === 0)) return refusalOf(problems);
-    return this.#record(read, errand, call, faulty);
+    const { command: alone } = this.#taking;
+    if (!alone) return this.#record(read, errand, call, faulty);
+    const sent = await alone.send(read.good, errand);
+    if (isRefusal(sent)) return sent;
+    const told = await this.#told(call).outcome({ read, valid: sent.taken, problems }, faulty);
+    return { ...sent.answer, data: told };
   }
 
   #reading({ sheet }: ImportCommand, file: SpreadsheetFile): SpreadsheetFile {
@@ -118,6 +136,8 @@ export class Import<R> {
   }
 
   #isBegun(errand: Errand): Promise<boolean> {
+    const { command } = this.#taking;
+    if (command) return command.isSent(errand);
     return this.#desk.isRecorded(operationsStream, stepErrand(errand, 0));
   }
 

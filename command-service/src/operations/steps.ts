@@ -1,4 +1,4 @@
-export { Import, ROWS_OF_AN_APPEND, type Taken, type Taking } from './import.ts';
+export { Import, type OneCommand, ROWS_OF_AN_APPEND, type Sent, type Taken, type Taking } from './import.ts';
 export { endedWithNothing } from './nothing-made.ts';
 export { inOneStream } from './one-stream.ts';
 export { undoImports } from './undo-import.ts';

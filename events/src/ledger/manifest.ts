@@ -9,6 +9,7 @@ import {
   recordOpening,
   withdrawOpening,
 } from './opening/opening-balances.ts';
+import { importOpening, openingTemplate } from './opening/opening-file.ts';
 import { openingReversals, reverseOpening } from './opening/opening-reversals.ts';
 import { ledgerQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
@@ -17,8 +18,11 @@ import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const ledger = defineManifest({
-  commands: { ...ledgerCommands, recordOpening, changeOpening, withdrawOpening, reverseOpening },
-  queries: { ...ledgerQueries, askedOpening },
+  commands: {
+    ...ledgerCommands,
+    ...{ recordOpening, changeOpening, withdrawOpening, reverseOpening, importOpening },
+  },
+  queries: { ...ledgerQueries, askedOpening, openingTemplate },
   entries: ledgerJournalEvents,
   streams: ledgerStreams,
   refusals: refuse,

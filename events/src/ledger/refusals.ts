@@ -15,6 +15,7 @@ export const refuse = defineRefusals({
   'ledger.opening-not-posted': 404,
   'ledger.opening-reversed-already': 409,
   'ledger.opening-leaned': 409,
+  'ledger.opening-unbalanced': 409,
   'ledger.overdraft-bank': 409,
   'ledger.not-money': 409,
   'ledger.money-not-allowed': 409,

@@ -29,6 +29,15 @@ export const bn = {
   'ledger.opening-due-moved': '{code:digits}: পূর্বের বকেয়া {amount:taka} টাকায় আদায়, ছাড় বা মওকুফ হয়েছে',
   'ledger.opening-advance-used': '{code:digits}: অগ্রিম {amount:taka} টাকার সবটুকু এখন আর জমা নেই',
   'ledger.opening-account-used': '“{account}” হিসাবে এখন এত টাকা নেই',
+  'ledger.opening-unbalanced': '“{fund}”: ডেবিট {debit:taka}, ক্রেডিট {credit:taka}; দুই পাশ সমান নয়',
+  'ledger.opening-no-side': 'ডেবিট অথবা ক্রেডিট একটি ঘরে টাকা লিখুন, দুটিতে নয়',
+  'ledger.opening-other-side':
+    '“{account}” এর জের এই পাশে থাকে না; তহবিলে টাকা কম থাকলে “অন্য তহবিলের পাওনা” হিসাবে লিখুন',
+  'ledger.opening-unknown-account': 'এই নামে কোনো হিসাব নেই, অথবা একাধিক আছে; “উপখাত” পাতায় দেখুন',
+  'ledger.opening-flows': '“{account}” আয় বা ব্যয়ের খাত; আগের আয় ও ব্যয় তহবিলের জেরের ভেতরে ধরুন',
+  'ledger.opening-students':
+    'ছাত্রদের বকেয়া ও অগ্রিম ছাত্র ধরে আনতে হয়; এই সারি বাদ দিন এবং তহবিলের জের থেকে এই টাকা বাদ দিয়ে লিখুন',
+  'ledger.opening-twice': 'এই তহবিলে এই হিসাব {line} নম্বর সারিতেও আছে',
   'ledger.overdraft-bank': 'জমার বেশি তোলা শুধু ব্যাংক হিসাবে চলে',
   'ledger.not-money': '“{account}” নগদ, ব্যাংক বা মোবাইল হিসাব নয়',
   'ledger.money-not-allowed': '“{account}” হিসাবে “{fund}” এর টাকা রাখা যায় না',

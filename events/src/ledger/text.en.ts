@@ -33,6 +33,18 @@ export const en: Record<keyof typeof bn, string> = {
     '{code:digits}: arrears of {amount:taka} taka were collected, conceded or waived since',
   'ledger.opening-advance-used': '{code:digits}: the advance of {amount:taka} taka is not all there any more',
   'ledger.opening-account-used': '“{account}” does not hold as much any more',
+  'ledger.opening-unbalanced':
+    '“{fund}”: debit {debit:taka}, credit {credit:taka}; the two sides are not equal',
+  'ledger.opening-no-side': 'Write an amount under debit or credit, not under both',
+  'ledger.opening-other-side':
+    '“{account}” has no balance on this side; where a fund has less than nothing, write what it owes to another fund',
+  'ledger.opening-unknown-account':
+    'There is no account of this name, or several; see the page “Sub-ledgers”',
+  'ledger.opening-flows':
+    '“{account}” is a head of income or expense; what came and went before is in the fund balance',
+  'ledger.opening-students':
+    'Dues and advances come by student: leave this row out, and the sum out of the fund balance',
+  'ledger.opening-twice': 'This account of this fund stands in row {line} as well',
   'ledger.overdraft-bank': 'Only a bank account may be overdrawn',
   'ledger.not-money': '“{account}” is no cash, bank or wallet account',
   'ledger.money-not-allowed': 'The account “{account}” may not hold money of “{fund}”',

@@ -4,6 +4,7 @@ import { chart } from './chart/index.ts';
 import { exportQueries } from './export/query.ts';
 import { moneyQueries } from './money-queries.ts';
 import { askedOpenings } from './opening/asked.ts';
+import { openingTemplates } from './opening/template.ts';
 import { auditQueries } from './trail/audit-queries.ts';
 import { trialBalanceQueries } from './trial-balance/index.ts';
 
@@ -17,4 +18,5 @@ export const ledger: Context = (deps) =>
     moneyQueries,
     auditQueries,
     askedOpenings,
+    openingTemplates,
   ].flatMap((queries) => queries(deps));

@@ -27,7 +27,8 @@ function named(command: RecordOpening, { look }: Looks): OpenBalances | Refusal 
   }
   const stranger = command.advances.some(({ userId }) => people.get(userId)?.erased !== false);
   if (stranger) return refusePeople('person.not-found');
-  return { on: command.asOn, accounts: command.accounts, oldDues, advances: command.advances };
+  const { asOn, accounts, advances, balances } = command;
+  return { on: asOn, accounts, oldDues, advances, balances };
 }
 
 /** Brings the books over from paper once a second person has confirmed the figures. Pure. */

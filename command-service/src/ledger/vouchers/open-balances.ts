@@ -1,12 +1,15 @@
-import { type EventDraft, MAX_AMOUNT_PAISA, paisa, type Refusal } from '@madrasah/events';
+import { type EventDraft, MAX_AMOUNT_PAISA, Problem, paisa, type Refusal } from '@madrasah/events';
 import {
   cr,
   dr,
   entry,
+  fundSides,
   LEDGER_CLASS,
   OpeningBalancesPosted,
+  openingSide,
   type Posting,
   refuseLedger as refuse,
+  type Sided,
   subLedgerAccount,
 } from '@madrasah/events/ledger';
 import { AdvanceApplier, type Payable } from '../../fees/steps.ts';
@@ -31,13 +34,13 @@ export interface OpenBalances {
     readonly amount: number;
   }[];
   readonly advances: readonly { readonly userId: number; readonly fundId: number; readonly amount: number }[];
+  /** What the paper says is left of funds. */
+  readonly balances?: readonly Sided[] | undefined;
 }
-
-const ASSETS: readonly number[] = [LEDGER_CLASS.money, LEDGER_CLASS.otherAsset];
 
 /** Whether what was brought over of an account is something owned, not something owed. */
 export const isAsset = ({ chart }: Books, { subLedgerId }: { readonly subLedgerId: number }): boolean =>
-  ASSETS.includes(subLedgerAt(chart, subLedgerId)?.class ?? 0);
+  openingSide(subLedgerAt(chart, subLedgerId)?.class ?? 0) === 'debit';
 
 /** Brings a school's books over from paper: the difference of each fund is its fund balance, never income. */
 export function openBalances(books: Books, command: OpenBalances): Decided {
@@ -63,6 +66,8 @@ export function openBalances(books: Books, command: OpenBalances): Decided {
   if (unknownFund) return refuse('fund.not-found');
   const noFees = feelessFund(books, [...command.oldDues, ...command.advances]);
   if (noFees) return noFees;
+  const uneven = unevenFund(books, command, balanced);
+  if (uneven) return uneven;
   const postings = entry(balanced);
   if (postings.length === 0) return refuse('ledger.amount-zero');
   if (postings.some(({ debit, credit }) => Math.max(debit, credit) > MAX_AMOUNT_PAISA))
@@ -107,7 +112,30 @@ function feelessFund({ chart }: Books, fees: readonly { readonly fundId: number 
   return undefined;
 }
 
-function accountLine(
+/** A fund of which the paper says another balance than what was brought over of it comes to. */
+function unevenFund(
+  { chart }: Books,
+  { balances = [] }: OpenBalances,
+  balanced: readonly Posting[],
+): Refusal | undefined {
+  const brought = balanced
+    .filter(({ account }) => account !== 'sys:fund-balance')
+    .map(({ fund: fundId, debit, credit }): Sided => {
+      return { fundId, side: debit > 0 ? 'debit' : 'credit', amount: Math.max(debit, credit) };
+    });
+  const sides = fundSides([...brought, ...balances]);
+  const fields = balances.flatMap(({ fundId }, at) => {
+    const { debit = 0, credit = 0 } = sides.get(fundId) ?? {};
+    const params = { fund: chart.funds.get(fundId)?.name ?? fundId, debit, credit };
+    const problem = new Problem('ledger.opening-unbalanced', params);
+    return debit === credit ? [] : [{ path: `balances.${at}.amount`, problem }];
+  });
+  const [first] = fields;
+  return first && refuse('ledger.opening-unbalanced', first.problem.params, fields);
+}
+
+/** The line of an account that is brought over, on the side of its class. */
+export function accountLine(
   { chart }: Books,
   { subLedgerId, fundId, amount }: OpenBalances['accounts'][number],
 ): Posting | Refusal {
@@ -116,8 +144,8 @@ function accountLine(
   const side = subLedgerAccount(subLedgerId);
   const forbidden = account.class === LEDGER_CLASS.money ? notAllowed(chart, account, [fundId]) : undefined;
   if (forbidden) return forbidden;
-  if (ASSETS.includes(account.class)) return dr(side, fundId, amount);
-  if (account.class === LEDGER_CLASS.liability) return cr(side, fundId, amount);
+  const opens = openingSide(account.class);
+  if (opens) return opens === 'debit' ? dr(side, fundId, amount) : cr(side, fundId, amount);
   return refuse('ledger.class-direction', { account: account.name });
 }
 

@@ -24,6 +24,10 @@ function cell<T>(field: z.ZodType<T>, inForm: (text: string) => string | number)
 /** A day in any of the usual ways of writing it. */
 export const day = <T>(field: z.ZodType<T>) => cell(field, (text) => writtenDay(text) ?? text);
 
+/** A sum of money; a dash stands for none, as in a trial balance. */
+export const amount = <T>(field: z.ZodType<T>) =>
+  cell(field, (text) => (/^\s*[-–—]\s*$/.test(text) ? '' : text));
+
 /** A thing that a cell names: by its name, or by its id where it stands under a heading of ids. */
 export type Named = string | number;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, defineQuery, defineSecondPerson, fields, power, stored } from '../../kernel/index.ts';
+import { SIDES } from './sides.ts';
 
 const { storedId: id, storedPaisa: amount } = stored;
 
@@ -10,6 +11,8 @@ const command = z.object({
   accounts: z.array(z.object({ subLedgerId: id, fundId: id, amount })),
   oldDues: z.array(z.object({ admissionId: id, sessionId: id.nullable(), fundId: id, amount })),
   advances: z.array(z.object({ userId: id, fundId: id, amount })),
+  /** What the paper says is left of funds: it must be what the rest comes to. */
+  balances: z.array(z.object({ fundId: id, side: z.enum(SIDES), amount })).optional(),
   noteId: id.nullable(),
 });
 export type RecordOpening = z.output<typeof command>;
@@ -38,6 +41,7 @@ const form = z.object({
   accounts: rows({ SLID: fields.id() }, 500),
   oldDues: rows({ AdmissionID: fields.id(), SessionID: fields.optionalId() }, 3000),
   advances: rows({ UserID: fields.id() }, 3000),
+  balances: rows({ side: fields.word(SIDES, 'credit' as const) }, 100),
   reason: fields.requiredText(300),
 });
 
@@ -54,6 +58,7 @@ const saidIn = (body: z.output<typeof form>) => ({
   advances: body.advances.map(({ UserID, FundID, amount: sum }) => ({
     ...{ userId: Number(UserID), fundId: FundID, amount: sum },
   })),
+  balances: body.balances.map(({ FundID, side, amount: sum }) => ({ fundId: FundID, side, amount: sum })),
   reason: body.reason,
 });
 
@@ -125,6 +130,7 @@ export const askedOpening = defineQuery({
       advances: z.array(
         z.strictObject({ UserID: id, FundID: id, amount: amountInTaka, student: z.string() }),
       ),
+      balances: z.array(z.strictObject({ FundID: id, side: z.enum(SIDES), amount: amountInTaka })),
       reason: z.string(),
       /** The day on which what was posted was taken back. */
       reversedOn: z.string().nullable(),

@@ -1,16 +1,13 @@
 import { importStudents, studentImport, studentImportTemplate } from '@madrasah/events/admissions';
-import { Button } from 'semantic-ui-react';
 import { useNames } from '../../academics/names.ts';
 import { sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { NotFetched } from '../../kit/feedback/NotFetched.tsx';
 import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
-import { Icon } from '../../kit/icons/Icon.tsx';
-import { usePapers } from '../../kit/report/paper.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
 import { SheetField } from './SheetField.tsx';
+import { TemplateButton } from './TemplateButton.tsx';
 
 /** Which file, into which session, and what is charged. */
 export function ImportFields() {
@@ -21,7 +18,7 @@ export function ImportFields() {
   return (
     <>
       <p>{t('admissions.import.says', { max: studentImport.maxRows })}</p>
-      <Template />
+      <TemplateButton path={studentImportTemplate.path} name={t('admissions.import.templateName')} />
       <div className="fields-3">
         <SelectField
           name="SessionID"
@@ -56,26 +53,5 @@ export function ImportFields() {
       />
       <CheckField name="skipInvalid" label={t('admissions.import.skip')} />
     </>
-  );
-}
-
-/** The workbook to fill in. */
-function Template() {
-  const t = useText(admissionsTexts);
-  const { save, running, failure } = usePapers();
-  const name = t('admissions.import.templateName');
-  return (
-    <p>
-      <Button
-        type="button"
-        basic
-        aria-disabled={running || undefined}
-        onClick={() => void (running || save(studentImportTemplate.path, `${name}.xlsx`))}
-      >
-        <Icon name="download" />
-        {t('admissions.import.template')}
-      </Button>
-      {failure && <NotFetched failure={failure} />}
-    </p>
   );
 }

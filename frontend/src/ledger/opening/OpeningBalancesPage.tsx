@@ -7,7 +7,8 @@ import { useMay } from '../../kit/routing/powers.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';
-import { ChangedOpening, NewOpening } from './OpeningForm.tsx';
+import { BringOver } from './BringOver.tsx';
+import { ChangedOpening } from './OpeningForm.tsx';
 import { ReverseOpening, TakeBack } from './ReverseOpening.tsx';
 
 const COLUMNS = ['on', 'entryOn', 'text', 'amount', 'reason', 'asker', 'state', 'decider'] as const;
@@ -28,7 +29,7 @@ export default function OpeningBalancesPage() {
       {changing !== undefined && (
         <ChangedOpening key={changing} requestId={changing} onClose={() => setChanging(undefined)} />
       )}
-      {changing === undefined && may && <NewOpening />}
+      {changing === undefined && may && <BringOver />}
       <Segment className="flush">
         <ListTable
           listing={listing}

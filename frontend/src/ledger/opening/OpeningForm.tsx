@@ -4,6 +4,7 @@ import {
   FEE_FUND_KINDS,
   LEDGER_CLASS,
   recordOpening,
+  SIDES,
 } from '@madrasah/events/ledger';
 import { useField } from 'react-final-form';
 import { Button, Segment } from 'semantic-ui-react';
@@ -15,10 +16,11 @@ import { useText } from '../../kit/text.ts';
 import { answering } from '../../kit/wire/definitions.ts';
 import { type SubLedgerRow, subLedgerList } from '../rows.ts';
 import { ledgerTexts } from '../texts.ts';
+import { FundSums } from './FundSums.tsx';
 import { OpeningRows } from './OpeningRows.tsx';
 
 const HELD: readonly number[] = [LEDGER_CLASS.money, LEDGER_CLASS.liability, LEDGER_CLASS.otherAsset];
-const BEGIN = { accounts: [{ row: 1 }], oldDues: [], advances: [] };
+const BEGIN = { accounts: [{ row: 1 }], oldDues: [], advances: [], balances: [] };
 const takesFees = (kind: number) => FEE_FUND_KINDS.includes(kind);
 
 export interface Asked {
@@ -27,15 +29,17 @@ export interface Asked {
   readonly accounts: readonly object[];
   readonly oldDues: readonly object[];
   readonly advances: readonly object[];
+  readonly balances: readonly object[];
   /** Day on which what was posted of it was taken back. */
   readonly reversedOn: string | null;
 }
 export const askedFor = answering<{ readonly data: Asked }>()(askedOpening);
 
 const numbered = (rows: readonly object[]) => rows.map((row, index) => ({ ...row, row: index + 1 }));
-const formOf = ({ on, reason, accounts, oldDues, advances }: Asked): Values => ({
+const formOf = ({ on, reason, accounts, oldDues, advances, balances }: Asked): Values => ({
   ...{ on, reason },
   ...{ accounts: numbered(accounts), oldDues: numbered(oldDues), advances: numbered(advances) },
+  balances: numbered(balances),
 });
 
 /** A new opening, sent for approval. */
@@ -114,6 +118,19 @@ function OpeningFields() {
         fits={takesFees}
         what={(row) => <StudentOf row={row} takes="UserID" />}
       />
+      <OpeningRows
+        name="balances"
+        title={t('ledger.opening.balances')}
+        hint={t('ledger.opening.balancesHint')}
+        what={(row) => (
+          <SelectField
+            name={`${row}.side`}
+            label={t('ledger.opening.side')}
+            options={SIDES.map((side) => ({ value: side, label: t(`ledger.opening.${side}`) }))}
+          />
+        )}
+      />
+      <FundSums chart={rows ?? []} />
     </>
   );
 }

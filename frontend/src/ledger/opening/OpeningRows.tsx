@@ -14,7 +14,7 @@ type Rows = readonly { readonly row: number }[];
 
 interface Props {
   /** Where the rows stand in the form. */
-  readonly name: 'accounts' | 'oldDues' | 'advances';
+  readonly name: 'accounts' | 'oldDues' | 'advances' | 'balances';
   readonly title: string;
   readonly hint: string;
   /** Funds that a row may be of. */

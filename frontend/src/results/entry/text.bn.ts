@@ -26,7 +26,6 @@ export const bn = {
   'results.entry.tab.import': 'ফাইল থেকে',
   'results.entry.import.why':
     'এক্সেল বা সিএসভি ফাইল থেকে এই শাখার নম্বর নিন। খালি ফাইলে পরীক্ষার্থীদের নাম ও দাখেলা লেখাই থাকে। ফাঁকা ঘরের নম্বর যেমন আছে তেমনই থাকে।',
-  'results.entry.import.template': 'খালি ফাইল নামান',
   'results.entry.import.templateName': 'নম্বর',
   'results.entry.import.file': 'ফাইল',
   'results.entry.import.fileHint': 'এক্সেল (.xlsx) অথবা সিএসভি, সর্বোচ্চ ১০ মেগাবাইট; সূত্র থাকলে নেওয়া হয় না',

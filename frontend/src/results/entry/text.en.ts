@@ -29,7 +29,6 @@ export const en: Record<keyof typeof bn, string> = {
   'results.entry.tab.import': 'From a file',
   'results.entry.import.why':
     'Take the marks of this section from an xlsx or csv file. The empty file has the candidates’ names and codes in it. An empty cell leaves the mark as it is.',
-  'results.entry.import.template': 'Download the empty file',
   'results.entry.import.templateName': 'marks',
   'results.entry.import.file': 'File',
   'results.entry.import.fileHint': 'xlsx or csv, 10 MB at most; one with formulas is not taken',

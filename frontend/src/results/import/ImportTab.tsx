@@ -1,16 +1,14 @@
-import { importMarks, type MarksLook as Look, marksImports } from '@madrasah/events/results';
-import { Button, Message } from 'semantic-ui-react';
+import { importMarks, type MarksLook as Look, marksImports, marksTemplate } from '@madrasah/events/results';
+import { Message } from 'semantic-ui-react';
 import type { Read } from '../../admissions/import/answers.ts';
 import { FaultyRows } from '../../admissions/import/FaultyRows.tsx';
 import { ImportProblems } from '../../admissions/import/ImportProblems.tsx';
 import { SheetField } from '../../admissions/import/SheetField.tsx';
-import { NotFetched } from '../../kit/feedback/NotFetched.tsx';
+import { TemplateButton } from '../../admissions/import/TemplateButton.tsx';
 import { CheckField, RadioField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
 import type { Values } from '../../kit/form/index.ts';
-import { Icon } from '../../kit/icons/Icon.tsx';
 import { type OperationRow, OperationsList } from '../../kit/operations/index.ts';
-import { usePapers } from '../../kit/report/paper.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import type { Column } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -118,21 +116,7 @@ export function ImportTab({ place, isDouble }: Props) {
 /** The workbook to fill in, with the section's candidates in it. */
 function Template({ place }: Pick<Props, 'place'>) {
   const t = useText(entryTexts);
-  const { save, running, failure } = usePapers();
   const asked = Object.entries(sheetAsked(place) ?? {}).map(([name, id]) => [name, String(id)]);
-  const path = `/api/result/import_template.xlsx?${new URLSearchParams(asked)}`;
-  return (
-    <p>
-      <Button
-        type="button"
-        basic
-        aria-disabled={running || undefined}
-        onClick={() => void (running || save(path, `${t('results.entry.import.templateName')}.xlsx`))}
-      >
-        <Icon name="download" />
-        {t('results.entry.import.template')}
-      </Button>
-      {failure && <NotFetched failure={failure} />}
-    </p>
-  );
+  const path = `${marksTemplate.path}?${new URLSearchParams(asked)}`;
+  return <TemplateButton path={path} name={t('results.entry.import.templateName')} />;
 }

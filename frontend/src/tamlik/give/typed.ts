@@ -1,5 +1,5 @@
 import { sumPaisa } from '@madrasah/events/kernel';
-import { paisaTyped } from '../../vouchers/write/written.ts';
+import { paisaTyped } from '../../kit/figures/typed.ts';
 import type { ZakatDue } from '../rows.ts';
 
 /** One due that zakat is to pay, as it is typed. */

@@ -5,12 +5,13 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { asChoices, DayField, MoneyField, SelectField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
+import { paisaTyped } from '../../kit/figures/typed.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { subLedgerList } from '../../ledger/rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
-import { accountsFor, paisaTyped } from '../write/written.ts';
+import { accountsFor } from '../write/written.ts';
 
 interface Props {
   readonly debt: RowOf<typeof staffDebtsList>;

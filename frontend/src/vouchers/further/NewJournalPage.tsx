@@ -7,13 +7,13 @@ import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, DayField, SelectField, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
+import { paisaTyped } from '../../kit/figures/typed.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { fundList, type SubLedgerRow, subLedgerList } from '../../ledger/rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
-import { paisaTyped } from '../write/written.ts';
 import { JournalLines, type TypedSide } from './JournalLines.tsx';
 
 interface Typed {

@@ -8,6 +8,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { asChoices, DayField, MoneyField, SelectField, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
+import { paisaTyped } from '../../kit/figures/typed.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
@@ -15,7 +16,7 @@ import { type SubLedgerRow, subLedgerList } from '../../ledger/rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { Bills } from '../write/Bills.tsx';
 import styles from '../write/write.module.css';
-import { accountsFor, paisaTyped } from '../write/written.ts';
+import { accountsFor } from '../write/written.ts';
 
 interface TypedBill {
   readonly row: number;

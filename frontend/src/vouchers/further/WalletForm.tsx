@@ -8,13 +8,13 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { asChoices, DayField, MoneyField, SelectField } from '../../kit/fields/index.ts';
 import { DayText, Digits, fillMoney, Money } from '../../kit/figures/index.ts';
+import { paisaTyped } from '../../kit/figures/typed.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { NoneYet } from '../../kit/lacks/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { type WalletStanding, walletStanding } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
-import { paisaTyped } from '../write/written.ts';
 
 /** What the bank received of a wallet and what was kept back, beside what the wallet holds. */
 export function WalletForm() {

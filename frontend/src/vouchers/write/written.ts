@@ -1,5 +1,6 @@
-import { dhakaDay, fromTaka, sumPaisa, toLatinDigits } from '@madrasah/events/kernel';
+import { dhakaDay, sumPaisa } from '@madrasah/events/kernel';
 import { DIRECTION, LEDGER_CLASS } from '@madrasah/events/ledger';
+import { paisaTyped } from '../../kit/figures/typed.ts';
 import type { SubLedgerRow } from '../../ledger/rows.ts';
 import type { Edition, Voucher } from '../rows.ts';
 
@@ -21,10 +22,6 @@ export interface Written {
   readonly chequeNo?: string;
   readonly attachments?: readonly string[];
 }
-
-/** Paisa of a typed sum in any digits; 0 for what is none. */
-export const paisaTyped = (typed: string | undefined): number =>
-  fromTaka(toLatinDigits(typed ?? '').replaceAll(/[,\s]/g, '')) ?? 0;
 
 /** Paisa of all lines. */
 export const totalTyped = ({ lines = [] }: Pick<Written, 'lines'>): number =>

@@ -23,7 +23,7 @@ interface Asked {
 /** What requests for opening balances bring over, by their number. */
 export const askedOpeningsProjector = defineProjector<Asked>({
   name: 'asked-openings',
-  version: 2,
+  version: 3,
   collection: 'asked-openings',
   indexes: [],
   on: {
@@ -54,7 +54,7 @@ export const askedOpenings: Context = () => [
     async ({ id }, tenant, { language }) => {
       const found = await tenant.findOne(askedOpeningsProjector, id);
       if (!found) return refuse('approval.not-found');
-      const { asOn, accounts, oldDues, advances, noteId } = found.command;
+      const { asOn, accounts, oldDues, advances, balances = [], noteId } = found.command;
       const [notes, students, people] = await Promise.all([
         notesOf(tenant, [noteId]),
         Promise.all(oldDues.map(({ admissionId }) => findStudent(tenant, admissionId, language))),
@@ -78,6 +78,7 @@ export const askedOpenings: Context = () => [
             ...{ UserID: row.userId, FundID: row.fundId, amount: taka(row) },
             student: payers.get(row.userId) ?? '',
           })),
+          balances: balances.map((row) => ({ FundID: row.fundId, side: row.side, amount: taka(row) })),
         },
       };
     },

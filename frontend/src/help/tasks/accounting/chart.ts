@@ -104,6 +104,10 @@ export const chart: readonly Task[] = [
         en: 'Enter “As on”, then cash, banks and payables by fund, and arrears and advances by student.',
       },
       {
+        bn: '“জের ফাইল থেকে” চাপলে রেওয়ামিলের ফাইল আনা যায়: প্রতি তহবিলে ডেবিট ও ক্রেডিট না মিললে দুই অঙ্ক দেখিয়ে ফেরত দেয়।',
+        en: '“Balances from a file” takes a trial balance; one whose debit and credit differ in a fund is refused with both sums.',
+      },
+      {
         bn: '“অনুমোদনের জন্য পাঠান” চাপুন; দ্বিতীয় একজন অনুমোদন করলে হিসাবে ওঠে।',
         en: 'Press “Send for approval”; it is posted when a second person approves.',
       },

@@ -1,0 +1,1 @@
+export { openingFile } from './balances.ts';

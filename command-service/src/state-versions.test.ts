@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '6:4c90fdb8448d9efa',
   admissions: '4:d7b4cfdafb4e8402',
   files: '1:b90570e084eeceb0',
-  journal: '33:57ffa90b0670c2c9',
+  journal: '34:51d954fb689f477b',
   papers: '1:0e82e567cd8a4878',
   people: '10:636b86704c52f353',
   signins: '2:e7de0154a3a828de',

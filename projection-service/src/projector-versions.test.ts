@@ -99,7 +99,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'late-fee-rule': '1:8aeaa5c5c4b4dacf',
   'month-advances': '1:66ff6c48e9d26b9b',
   'arranged-concessions': '2:a79ce5a727ff078c',
-  'asked-openings': '3:87b4709766b800ff',
+  'asked-openings': '4:87b4709766b800ff',
   'bank-statements': '1:383d9ab502e8fbe6',
   'bank-matches': '1:0c4b5ec12384b438',
   'bank-numbers': '2:4989444686f26f7b',

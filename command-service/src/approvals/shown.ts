@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type EventDraft, type Paisa, paisa, postingsOf } from '@madrasah/events';
 import type { ShownPart } from '@madrasah/events/kernel';
-import type { Posting } from '@madrasah/events/ledger';
+import { arrearName, type Posting } from '@madrasah/events/ledger';
 import { canonicalJson } from '@madrasah/service-kit/codec';
 import type { Json } from '@madrasah/service-kit/event-store';
 import type { DecisionContext } from '../kernel/desk.ts';
@@ -20,7 +20,7 @@ export type Line = Omit<Posting, 'itemId'> & {
     readonly subLedgerId: number;
     readonly name: string;
     readonly monthId: number;
-    /** Of an old due that was brought over, which has no name: the session it is of. */
+    /** Of an old due that was brought over: the session it is of. */
     readonly sessionId?: number;
   };
 };
@@ -83,25 +83,34 @@ function postedBy<C>({ anew }: Telling<C>, draft: EventDraft) {
   ].filter((part) => part.postings.length > 0);
 }
 
-/** The sessions of the old dues that an event brings over, by the number each would be given. */
-const broughtBy = ({ data }: EventDraft): readonly (readonly [itemId: number, sessionId: number])[] =>
-  ((data as { oldDues?: readonly Partial<Record<'itemId' | 'sessionId', number>>[] }).oldDues ?? []).flatMap(
-    ({ itemId, sessionId }) => (itemId && sessionId ? [[itemId, sessionId] as const] : []),
-  );
+type OldDue = NonNullable<Line['head']>;
+interface Brought {
+  readonly oldDues?: readonly Partial<Record<'itemId' | 'sessionId' | 'subLedgerId' | 'monthId', number>>[];
+  readonly heads?: readonly { readonly subLedgerId: number; readonly name: string }[];
+}
 
-const oldDue = (sessionId: number) => ({ subLedgerId: 0, name: '', monthId: 0, sessionId });
+/** The old dues that an event brings over, by the number each would be given. */
+function broughtBy({ data }: EventDraft): readonly (readonly [itemId: number, head: OldDue])[] {
+  const { oldDues = [], heads = [] } = data as Brought;
+  const names = new Map(heads.map(({ subLedgerId, name }) => [subLedgerId, arrearName(name)]));
+  return oldDues.flatMap(({ itemId, sessionId, subLedgerId = 0, monthId = 0 }) =>
+    itemId && sessionId
+      ? [[itemId, { subLedgerId: 0, name: names.get(subLedgerId) ?? '', monthId, sessionId }] as const]
+      : [],
+  );
+}
 
 function lineOf(
   { journal }: Books,
-  brought: ReadonlyMap<number, number>,
+  brought: ReadonlyMap<number, OldDue>,
   { itemId = 0, ...posting }: Posting,
 ): Line {
-  const session = brought.get(itemId);
-  if (session) return { ...posting, head: oldDue(session) };
+  const oldDue = brought.get(itemId);
+  if (oldDue) return { ...posting, head: oldDue };
   const item = journal.items.get(itemId);
   if (!item) return posting;
   const { subLedgerId, name, monthId, sessionId } = item;
-  return { ...posting, head: subLedgerId === 0 ? oldDue(sessionId) : { subLedgerId, name, monthId } };
+  return { ...posting, head: { subLedgerId, name, monthId, ...(subLedgerId === 0 && { sessionId }) } };
 }
 
 /** What a line is of: lines that differ in their sums alone are one. */

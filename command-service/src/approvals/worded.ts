@@ -26,9 +26,8 @@ function headCalled(
 ) {
   const head = feeCalled(chart, language)({ subLedgerId, name }) || say(language, 'fees.old-dues');
   const session = academics.session.get(sessionId)?.name;
-  if (session) return `${head}, ${session[language] || session.bn}`;
-  const month = monthName(monthId, language);
-  return month === '' ? head : `${head}, ${month}`;
+  const of = [monthName(monthId, language), session ? session[language] || session.bn : ''];
+  return [head, ...of].filter(Boolean).join(', ');
 }
 
 function lineIn(names: Names, { account, fund, party, head, debit, credit }: Line): ShownLine {

@@ -3,13 +3,16 @@ import { ApprovalGiven } from '@madrasah/events/approvals';
 import { type LockLevel, PeriodLocked } from '@madrasah/events/closing';
 import { FundSwitched, refuseLedger } from '@madrasah/events/ledger';
 import { BankStatementLocked, BankStatementTaken } from '@madrasah/events/reconciliation';
+import type { Admission } from '../admissions/state.ts';
 import { closeDay } from '../closing/close-day.ts';
+import type { PlanState } from '../plans/state.ts';
 import { type AccountName, type FundName, fund, gl, sl } from '../test-support/chart.ts';
 import { adding, changing, charted, onChart, removing } from '../test-support/chart-register.ts';
 import { House, S, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { postContra } from '../vouchers/posting/post-contra.ts';
 import { transferFunds } from '../vouchers/posting/transfer-funds.ts';
+import { withArrears } from './opening/old-due.ts';
 import { reverseOpening, type SaidOpening } from './opening/reverse.ts';
 import { openBalances } from './vouchers/open-balances.ts';
 
@@ -57,6 +60,24 @@ function locked(level: LockLevel) {
   return later.guarded(later.voucher('G', 'Loan', 5, '2026-03-31'));
 }
 
+/** Old dues of the admission fee, as they would be brought over on DAY. */
+function arrearsOver({ books }: House, dues: readonly { readonly dueOn?: string }[]) {
+  const admission = { admissionId: S, userId: S, sessionId: 6, classId: 1 } as Admission;
+  const due = { admissionId: S, sessionId: null, fundId: fund('G'), amount: taka(5) };
+  const said = dues.map((more) => ({ admission, said: { ...due, subLedgerId: sl('Admission'), ...more } }));
+  const plans = { calendars: new Map() } as unknown as PlanState;
+  return withArrears(books, said, { admissions: { earlier: new Map() }, plans, asOn: DAY });
+}
+
+/** A house to which one was brought over. */
+function withOldDue() {
+  const one = house();
+  const arrear = { subLedgerId: sl('Admission'), head: 'ভর্তি', monthId: 0, dueOn: DAY, isOnce: true };
+  const due = { userId: S, admissionId: S, sessionId: 6, fundId: fund('G'), amount: taka(5), arrear };
+  one.given(openBalances(one.books, { on: DAY, accounts: [], oldDues: [due], advances: [] }));
+  return one;
+}
+
 /** An opening of an old due that was confirmed, and the taking back of it. */
 function brought(request = 1) {
   const one = house();
@@ -87,6 +108,14 @@ provokesEach(refuseLedger.codes, {
     const balances = [{ fundId: fund('G'), side: 'credit' as const, amount: taka(4) }];
     return openBalances(house().books, { on: DAY, accounts, oldDues: [], advances: [], balances });
   },
+  'ledger.old-due-later': () => arrearsOver(house(), [{ dueOn: '2026-09-01' }]),
+  'ledger.old-due-there': () => arrearsOver(withOldDue(), [{}]),
+  'ledger.old-due-charged': () => {
+    const one = house();
+    one.given(one.charge({ Admission: 5 }, DAY));
+    return arrearsOver(one, [{}]);
+  },
+  'ledger.old-due-twice': () => arrearsOver(house(), [{}, {}]),
   'fund.not-found': () => onChart(house(), removing('fund', 99)),
   'general-ledger.not-found': () => onChart(house(), removing('generalLedger', 99)),
   'sub-ledger.not-found': () => onChart(house(), removing('subLedger', 99)),

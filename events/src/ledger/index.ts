@@ -8,6 +8,8 @@ export { feeNameIn } from './fee-name.ts';
 export * from './journal-events.ts';
 export { journalList } from './journal-list.ts';
 export * from './numbers/index.ts';
+export { arrearName, headOfArrear } from './opening/arrear-name.ts';
+export * from './opening/old-dues-file.ts';
 export * from './opening/opening-balances.ts';
 export * from './opening/opening-file.ts';
 export * from './opening/opening-reversals.ts';

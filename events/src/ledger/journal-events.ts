@@ -120,11 +120,19 @@ export const OpeningBalancesPosted = defineEvent(
         sessionId: stored.storedId,
         fundId,
         amount,
+        /** Of which head and month it was owed on paper, and since when; absent of a sum alone. */
+        subLedgerId: stored.storedId.optional(),
+        monthId: z.int().min(1).max(12).optional(),
+        dueOn: on.optional(),
       }),
     ),
+    /** What the heads of old dues were called. */
+    heads: z.array(z.object({ subLedgerId: stored.storedId, name: z.string() })).optional(),
     postings,
   }),
   {
+    version: 2,
+    upcasts: { 1: (data) => data },
     about: {
       opening: 'openingId',
       user: ({ oldDues }) => oldDues.map(({ userId }) => userId),

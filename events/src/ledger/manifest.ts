@@ -2,6 +2,7 @@ import { defineManifest } from '../kernel/index.ts';
 import { accountingYears, funds, generalLedgers, receiptBooks, subLedgers } from './chart/index.ts';
 import { ledgerCommands } from './commands.ts';
 import { ledgerJournalEvents } from './journal-events.ts';
+import { importOldDues, oldDuesTemplate } from './opening/old-dues-file.ts';
 import {
   askedOpening,
   changeOpening,
@@ -21,8 +22,9 @@ export const ledger = defineManifest({
   commands: {
     ...ledgerCommands,
     ...{ recordOpening, changeOpening, withdrawOpening, reverseOpening, importOpening },
+    importOldDues,
   },
-  queries: { ...ledgerQueries, askedOpening, openingTemplate },
+  queries: { ...ledgerQueries, askedOpening, openingTemplate, oldDuesTemplate },
   entries: ledgerJournalEvents,
   streams: ledgerStreams,
   refusals: refuse,

@@ -45,6 +45,16 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.opening-students':
     'Dues and advances come by student: leave this row out, and the sum out of the fund balance',
   'ledger.opening-twice': 'This account of this fund stands in row {line} as well',
+  'ledger.old-due-later':
+    '“{head}” falls due on {day:day}, after the day of the opening: the run of that month charges it',
+  'ledger.old-due-there': '“{head}” of this month was brought over for this student before: {amount:taka}',
+  'ledger.old-due-charged': '“{head}” of this month is charged here already for this student: {amount:taka}',
+  'ledger.old-due-twice': '“{head}” of this month is written twice for this student',
+  'ledger.old-due-of-line': 'This head and month of this student stand in row {line} as well',
+  'ledger.old-due-waits': 'This head and month of this student wait for approval in request {number}',
+  'ledger.old-due-nobody': 'No student has this code',
+  'ledger.old-due-not-admitted': 'This student is not admitted to this session',
+  'ledger.old-due-month': 'The class of the student has no month of this name or day; see the month calendar',
   'ledger.overdraft-bank': 'Only a bank account may be overdrawn',
   'ledger.not-money': '“{account}” is no cash, bank or wallet account',
   'ledger.money-not-allowed': 'The account “{account}” may not hold money of “{fund}”',

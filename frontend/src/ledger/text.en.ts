@@ -33,7 +33,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.opening.drop': 'Remove row {place}',
   'ledger.opening.ways': 'How balances are brought over',
   'ledger.opening.way.typed': 'Typed',
-  'ledger.opening.way.file': 'Balances from a file',
+  'ledger.opening.way.file': 'File of balances',
   'ledger.opening.balances': 'Fund balances (as the books have them)',
   'ledger.opening.balancesHint':
     'Left out, what is between the two sides is taken as the fund balance; written, it must agree, else nothing is taken',
@@ -59,6 +59,24 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.opening.fileBack':
     'It stands in the list below: it can be withdrawn while it waits, and reversed once it is in the books and not used yet.',
   'ledger.opening.again': 'Bring another file',
+  'ledger.opening.way.dues': 'File of dues',
+  'ledger.opening.duesSays':
+    'Each row has a code, a fee head, a month (name or day) and the amount due. Only what fell due before the day of the opening: later months are charged here. It is no income, it goes into the fund balance. At most {max} rows.',
+  'ledger.opening.duesName': 'Old dues of students',
+  'ledger.opening.session': 'Session',
+  'ledger.opening.skip': 'Leave wrong rows out and take the others',
+  'ledger.opening.duesBlocked':
+    'Mend the wrong rows, or choose “Leave wrong rows out and take the others” and look again',
+  'ledger.opening.duesNobody': 'No row can be taken',
+  'ledger.opening.duesFound': '{students|student|students}, together',
+  'ledger.opening.duesBefore':
+    'Brought over before in this session: {rows|row|rows}, {students|student|students},',
+  'ledger.opening.heads': 'By head',
+  'ledger.opening.classes': 'By class',
+  'ledger.opening.head': 'Head',
+  'ledger.opening.class': 'Class',
+  'ledger.opening.students': 'Students',
+  'ledger.opening.rowCount': 'Rows',
   'ledger.opening.send': 'Send for approval',
   'ledger.opening.none': 'No opening balances have been written yet',
   'ledger.opening.noneText':

@@ -1,5 +1,5 @@
 import { type Language, say } from '@madrasah/events';
-import { feeNameIn } from '@madrasah/events/ledger';
+import { feeNameIn, headOfArrear } from '@madrasah/events/ledger';
 import { examNamesProjector } from '../exams/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { subLedgersProjector } from './chart/projectors.ts';
@@ -24,6 +24,11 @@ export async function feeNames(tenant: Tenant, language: Language): Promise<FeeN
   const exams = new Map(examNames.map(({ name }) => [name.bn, name.en]));
   const byId = new Map(heads.map((head) => [head.subLedgerId, head]));
   return ({ subLedgerId, name }) => {
+    const arrear = headOfArrear(name);
+    if (arrear !== undefined) {
+      const of = heads.find((one) => one.name === arrear && one.nameEn);
+      return `${say(language, 'fees.old-dues')}: ${feeNameIn(language, arrear, of, exams)}`;
+    }
     const head =
       subLedgerId === undefined
         ? heads.find((one) => one.name === name && one.nameEn)

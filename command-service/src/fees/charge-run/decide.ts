@@ -131,13 +131,13 @@ function startOf(books: PlannedBooks, command: RunCharges, student: Admitted): s
 const hasHead = (charged: ReadonlySet<string>, subLedgerId: number): boolean =>
   [...charged].some((key) => key.startsWith(`${subLedgerId}:`));
 
-/** `head:month` of everything this admission was charged and still is. */
+/** `head:month` of everything this admission was charged and still is, here or on the paper that was brought over. */
 function chargedTo({ journal }: Books, { userId, admissionId }: Admitted): Set<string> {
   const charged = new Set<string>();
   for (const itemId of journal.itemsOf.get(userId) ?? []) {
     const item = journal.items.get(itemId);
     if (item?.admissionId === admissionId && !item.reversed)
-      charged.add(`${item.subLedgerId}:${item.monthId}`);
+      charged.add(`${item.arrearOf || item.subLedgerId}:${item.monthId}`);
   }
   return charged;
 }

@@ -35,7 +35,10 @@ export function planLateFees(books: PlannedBooks, admitted: readonly Admitted[])
 const itemsOf = ({ journal }: PlannedBooks, userId: number, admissionId: number) =>
   (journal.itemsOf.get(userId) ?? [])
     .map((itemId) => journal.items.get(itemId) as Item)
-    .filter((item) => item.admissionId === admissionId && !item.reversed && item.monthId > 0);
+    .filter(
+      (item) =>
+        item.admissionId === admissionId && !item.reversed && item.monthId > 0 && item.subLedgerId > 0,
+    );
 
 function lateMonths({ today }: PlannedBooks, rule: LateFeeRule, items: readonly Item[]): number[] {
   const charged = new Set(

@@ -89,7 +89,7 @@ export function monthFault(
   const { userId, admissionId } = student;
   const isCharged = (journal.itemsOf.get(userId) ?? []).some((itemId) => {
     const item = journal.items.get(itemId);
-    const same = item?.subLedgerId === subLedgerId && item.monthId === monthId;
+    const same = (item?.arrearOf || item?.subLedgerId) === subLedgerId && item?.monthId === monthId;
     return same && item.admissionId === admissionId && !item.reversed;
   });
   if (isCharged) return refuse('plans.month-charged');

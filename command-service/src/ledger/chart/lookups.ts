@@ -1,9 +1,10 @@
-import type { Language } from '@madrasah/events';
+import { type Language, say } from '@madrasah/events';
 import { priceColumn } from '@madrasah/events/fees';
 import {
   FEE_FUND_KINDS,
   FUND_KIND,
   feeNameIn,
+  headOfArrear,
   kindOfMoney,
   LEDGER_CLASS,
   subLedgerOf,
@@ -26,8 +27,12 @@ export const subLedgerAt = (chart: ChartState, subLedgerId: number): SubLedger |
 /** What a fee is called in the language of whoever asks. */
 export const feeCalled =
   ({ subLedgers }: Pick<ChartState, 'subLedgers'>, language: Language) =>
-  ({ subLedgerId, name }: { readonly subLedgerId: number; readonly name: string }): string =>
-    feeNameIn(language, name, subLedgers.get(subLedgerId));
+  ({ subLedgerId, name }: { readonly subLedgerId: number; readonly name: string }): string => {
+    const head = headOfArrear(name);
+    if (head === undefined) return feeNameIn(language, name, subLedgers.get(subLedgerId));
+    const of = [...subLedgers.values()].find((row) => row.name === head && row.nameEn);
+    return `${say(language, 'fees.old-dues')}: ${feeNameIn(language, head, of)}`;
+  };
 
 /** The fee head that lies on a sub-ledger. */
 export function feeHeadOn(chart: ChartState, subLedgerId: number): FeeHead | undefined {

@@ -10,7 +10,12 @@ import {
   ReplacementAwaited,
   ReplacementSettled,
 } from '@madrasah/events/fees';
-import { OpeningBalancesPosted, OpeningBalancesReversed, type Posting } from '@madrasah/events/ledger';
+import {
+  arrearName,
+  OpeningBalancesPosted,
+  OpeningBalancesReversed,
+  type Posting,
+} from '@madrasah/events/ledger';
 import { isOfBook } from '@madrasah/events/papers';
 import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
 import { applyPostings } from './apply-postings.ts';
@@ -41,8 +46,9 @@ const NOTHING_YET = {
 const NO_HEAD = { subLedgerId: 0, priceRowId: 0, monthId: 0, examId: 0 };
 const since = ({ on: day }: { readonly on: string }) => ({ dueOn: day, dueSince: day, changedOn: day });
 
-function openItem(state: JournalState, item: Omit<Item, Figures>): void {
-  state.items.set(item.itemId, { ...item, ...NOTHING_YET });
+type Opened = Omit<Item, Figures | 'arrearOf'> & Partial<Pick<Item, 'arrearOf'>>;
+function openItem(state: JournalState, { arrearOf = 0, ...item }: Opened): void {
+  state.items.set(item.itemId, { ...item, arrearOf, ...NOTHING_YET });
   state.itemsOf.set(item.userId, [...(state.itemsOf.get(item.userId) ?? []), item.itemId]);
   counted(state, 'item', item.itemId);
 }
@@ -146,8 +152,18 @@ function applied(state: JournalState, data: DataOf<typeof AdvanceApplied>): void
 }
 
 function opened(state: JournalState, data: DataOf<typeof OpeningBalancesPosted>, event: Foldable): void {
-  for (const { amount: _amount, ...due } of data.oldDues)
-    openItem(state, { ...due, ...NO_HEAD, ...since(data), name: '' });
+  const names = new Map((data.heads ?? []).map(({ subLedgerId, name }) => [subLedgerId, arrearName(name)]));
+  for (const {
+    amount: _amount,
+    subLedgerId: arrearOf = 0,
+    monthId = 0,
+    dueOn = data.on,
+    ...due
+  } of data.oldDues)
+    openItem(state, {
+      ...{ ...due, ...NO_HEAD, monthId, arrearOf },
+      ...{ ...since(data), dueOn, name: names.get(arrearOf) ?? '' },
+    });
   counted(state, 'opening', data.openingId);
   openingStands(state, data, event.revision);
 }

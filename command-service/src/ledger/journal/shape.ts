@@ -29,6 +29,8 @@ export interface Item {
   readonly sessionId: number;
   /** 0 for old dues brought over at the opening. */
   readonly subLedgerId: number;
+  /** Of old dues that name it, the head for which they were owed on paper; 0 of all others. */
+  readonly arrearOf: number;
   readonly priceRowId: number;
   readonly monthId: number;
   /** The exam it was charged for; 0 for none. */

@@ -66,7 +66,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 33,
+  stateVersion: 34,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

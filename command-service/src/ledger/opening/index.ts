@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { errandOf } from '../../kernel/desk.ts';
 import { answered, type HandledCommand, handled, idFrom, oneStep } from '../../kernel/handler.ts';
 import { notedStep, withNote } from '../../notes/steps.ts';
-import { openingFile } from './file/index.ts';
+import { oldDuesFile, openingFile } from './file/index.ts';
 import { onlyOpeningsStand } from './first.ts';
 import { changesOfOpening, openingReads, recordOpening, saysOfOpening } from './record.ts';
 import { openingBackAnswer, openingsBack, saidOpening } from './reversing.ts';
@@ -30,6 +30,7 @@ export function openings({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
   return [
     confirmed.askingWhy(definition),
     openingFile(desk, confirmed),
+    oldDuesFile(desk, confirmed),
     ...confirmed.decisions,
     notedStep(
       desk,

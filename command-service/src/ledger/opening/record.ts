@@ -2,29 +2,37 @@ import { isRefusal, type Refusal, sumPaisa } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import type { RecordOpening } from '@madrasah/events/ledger';
 import { refusePeople } from '@madrasah/events/people';
-import { type AdmissionState, admissionsStream } from '../../admissions/state.ts';
+import { type Admission, type AdmissionState, admissionsStream } from '../../admissions/state.ts';
 import { type Change, needsSecondPerson, type Outcome, type Said } from '../../approvals/steps.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { type PeopleState, peopleStream } from '../../people/state.ts';
+import { type PlanState, plansStream } from '../../plans/state.ts';
 import type { Books } from '../journal/facts/index.ts';
 import { isAsset, type OpenBalances, openBalances } from '../vouchers/open-balances.ts';
+import { withArrears } from './old-due.ts';
 
 /** The streams in which the students of an opening stand. */
-export const openingReads = [admissionsStream, peopleStream];
+export const openingReads = [admissionsStream, peopleStream, plansStream];
 
 type Looks = Pick<DecisionContext, 'look'>;
 
 /** Whom the old dues and advances belong to, or the refusal: nobody unknown owes or has paid. */
-function named(command: RecordOpening, { look }: Looks): OpenBalances | Refusal {
-  const { admissions } = look(admissionsStream) as AdmissionState;
+function named(books: Books, command: RecordOpening, { look }: Looks): OpenBalances | Refusal {
+  const known = look(admissionsStream) as AdmissionState;
   const { people } = look(peopleStream) as PeopleState;
-  const oldDues: OpenBalances['oldDues'][number][] = [];
-  for (const { admissionId, sessionId, ...due } of command.oldDues) {
-    const admission = admissions.get(admissionId);
+  const said: { said: RecordOpening['oldDues'][number]; admission: Admission }[] = [];
+  for (const due of command.oldDues) {
+    const admission = known.admissions.get(due.admissionId);
     if (!admission) return refuseAdmissions('admission.not-found');
-    const { userId } = admission;
-    oldDues.push({ userId, admissionId, sessionId: sessionId ?? admission.sessionId, ...due });
+    said.push({ said: due, admission });
   }
+  const frame = { admissions: known, plans: look(plansStream) as PlanState, asOn: command.asOn };
+  const dues = withArrears(books, said, frame);
+  if (isRefusal(dues)) return dues;
+  const oldDues = dues.map(({ said: due, admission: { userId, admissionId, ...admission }, arrear }) => ({
+    ...{ userId, admissionId, sessionId: due.sessionId ?? admission.sessionId },
+    ...{ fundId: due.fundId, amount: due.amount, arrear },
+  }));
   const stranger = command.advances.some(({ userId }) => people.get(userId)?.erased !== false);
   if (stranger) return refusePeople('person.not-found');
   const { asOn, accounts, advances, balances } = command;
@@ -33,7 +41,7 @@ function named(command: RecordOpening, { look }: Looks): OpenBalances | Refusal 
 
 /** Brings the books over from paper once a second person has confirmed the figures. Pure. */
 export function recordOpening(books: Books, command: RecordOpening, context: Looks) {
-  const opening = named(command, context);
+  const opening = named(books, command, context);
   if (isRefusal(opening)) return opening;
   const drafts = openBalances(books, opening);
   return isRefusal(drafts) ? drafts : needsSecondPerson(drafts);

@@ -17,6 +17,7 @@ import { mayHoldFees, subLedgerAt } from '../chart/lookups.ts';
 import type { Books, Decided } from '../journal/facts/index.ts';
 import { next } from '../journal/numbering.ts';
 import { futureDay, notAllowed } from '../journal/rules/checks.ts';
+import type { Arrear } from '../opening/old-due.ts';
 
 export interface OpenBalances {
   readonly on: string;
@@ -32,6 +33,8 @@ export interface OpenBalances {
     readonly sessionId: number;
     readonly fundId: number;
     readonly amount: number;
+    /** For what it was owed on paper. */
+    readonly arrear?: Arrear | undefined;
   }[];
   readonly advances: readonly { readonly userId: number; readonly fundId: number; readonly amount: number }[];
   /** What the paper says is left of funds. */
@@ -73,8 +76,23 @@ export function openBalances(books: Books, command: OpenBalances): Decided {
   if (postings.some(({ debit, credit }) => Math.max(debit, credit) > MAX_AMOUNT_PAISA))
     return refuse('ledger.too-large');
   const openingId = next(journal, 'opening');
-  const opened = OpeningBalancesPosted({ openingId, on: command.on, oldDues, postings });
+  const opened = OpeningBalancesPosted({
+    ...{ openingId, on: command.on, postings },
+    oldDues: oldDues.map(({ arrear, ...due }) => ({ ...due, ...(arrear && owedFor(arrear)) })),
+    ...headsOf(oldDues),
+  });
   return [opened, ...settledAtOnce(books, command, oldDues, postings)];
+}
+
+const owedFor = ({ subLedgerId, monthId, dueOn }: Arrear) => ({
+  ...{ subLedgerId, dueOn },
+  ...(monthId > 0 ? { monthId } : {}),
+});
+
+/** What the heads of old dues are called; nothing where none is named. */
+function headsOf(oldDues: OpenBalances['oldDues']) {
+  const heads = new Map(oldDues.flatMap(({ arrear }) => (arrear ? [[arrear.subLedgerId, arrear.head]] : [])));
+  return heads.size > 0 ? { heads: [...heads].map(([subLedgerId, name]) => ({ subLedgerId, name })) } : {};
 }
 
 /** An old due and an advance of one student never stand side by side: the one pays the other at once. */

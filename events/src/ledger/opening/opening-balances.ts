@@ -9,7 +9,15 @@ const command = z.object({
   /** The day that the figures are of; an approval does not move it. */
   asOn: stored.storedDay,
   accounts: z.array(z.object({ subLedgerId: id, fundId: id, amount })),
-  oldDues: z.array(z.object({ admissionId: id, sessionId: id.nullable(), fundId: id, amount })),
+  oldDues: z.array(
+    z.object({
+      ...{ admissionId: id, sessionId: id.nullable(), fundId: id, amount },
+      /** For which head and month it was owed, and since when; absent of a sum alone. */
+      subLedgerId: id.optional(),
+      monthId: z.int().min(1).max(12).optional(),
+      dueOn: stored.storedDay.optional(),
+    }),
+  ),
   advances: z.array(z.object({ userId: id, fundId: id, amount })),
   /** What the paper says is left of funds: it must be what the rest comes to. */
   balances: z.array(z.object({ fundId: id, side: z.enum(SIDES), amount })).optional(),
@@ -39,7 +47,13 @@ const rows = <S extends z.ZodRawShape>(shape: S, most: number) =>
 const form = z.object({
   on: fields.day(),
   accounts: rows({ SLID: fields.id() }, 500),
-  oldDues: rows({ AdmissionID: fields.id(), SessionID: fields.optionalId() }, 3000),
+  oldDues: rows(
+    {
+      ...{ AdmissionID: fields.id(), SessionID: fields.optionalId(), SLID: fields.optionalId() },
+      ...{ MonthID: fields.optionalInteger(1, 12), dueOn: fields.optionalDay() },
+    },
+    3000,
+  ),
   advances: rows({ UserID: fields.id() }, 3000),
   balances: rows({ side: fields.word(SIDES, 'credit' as const) }, 100),
   reason: fields.requiredText(300),
@@ -50,10 +64,13 @@ const saidIn = (body: z.output<typeof form>) => ({
   accounts: body.accounts.map(({ SLID, FundID, amount: sum }) => ({
     ...{ subLedgerId: Number(SLID), fundId: FundID, amount: sum },
   })),
-  oldDues: body.oldDues.map(({ AdmissionID, SessionID, FundID, amount: sum }) => ({
+  oldDues: body.oldDues.map(({ AdmissionID, SessionID, FundID, SLID, MonthID, dueOn, amount: sum }) => ({
     admissionId: Number(AdmissionID),
     sessionId: SessionID === undefined ? null : Number(SessionID),
     ...{ fundId: FundID, amount: sum },
+    ...(SLID === undefined ? {} : { subLedgerId: Number(SLID) }),
+    ...(MonthID === undefined ? {} : { monthId: Number(MonthID) }),
+    ...(dueOn === undefined ? {} : { dueOn: String(dueOn) }),
   })),
   advances: body.advances.map(({ UserID, FundID, amount: sum }) => ({
     ...{ userId: Number(UserID), fundId: FundID, amount: sum },
@@ -123,6 +140,7 @@ export const askedOpening = defineQuery({
       oldDues: z.array(
         z.strictObject({
           ...{ AdmissionID: id, SessionID: id.nullable(), FundID: id, amount: amountInTaka },
+          ...{ SLID: id.optional(), MonthID: id.optional(), dueOn: z.string().optional() },
           /** Code and name, as forms show him; '' once he was erased. */
           student: z.string(),
         }),

@@ -3,10 +3,11 @@ import { Segment } from 'semantic-ui-react';
 import { Tabs } from '../../kit/routing/Tabs.tsx';
 import { useText } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';
+import { OldDuesFile } from './OldDuesFile.tsx';
 import { OpeningFile } from './OpeningFile.tsx';
 import { NewOpening } from './OpeningForm.tsx';
 
-const WAYS = ['typed', 'file'] as const;
+const WAYS = ['typed', 'file', 'dues'] as const;
 
 /** The ways in which balances are brought over: typed, or by file. */
 export function BringOver() {
@@ -24,9 +25,7 @@ export function BringOver() {
         {way === 'typed' ? (
           <NewOpening />
         ) : (
-          <Segment>
-            <OpeningFile />
-          </Segment>
+          <Segment>{way === 'file' ? <OpeningFile /> : <OldDuesFile />}</Segment>
         )}
       </div>
     </>

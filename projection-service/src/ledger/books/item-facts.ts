@@ -1,6 +1,6 @@
 import { type DataOf, dayNumber } from '@madrasah/events';
 import { CollectionReversed, FeesCharged } from '@madrasah/events/fees';
-import { OpeningBalancesPosted } from '@madrasah/events/ledger';
+import { arrearName, OpeningBalancesPosted } from '@madrasah/events/ledger';
 
 /** What is known of an open item from the event that made it. `dueOn` is a day number. */
 export interface ItemFacts {
@@ -45,7 +45,11 @@ function owedAgain({ owed = [], on }: DataOf<typeof CollectionReversed>): ItemFa
   return owed.map(({ amount: _amount, ...facts }) => ({ ...facts, ...NO_HEAD, dueOn: dayNumber(on) }));
 }
 
-function carriedOver({ oldDues, on }: DataOf<typeof OpeningBalancesPosted>): ItemFacts[] {
-  const rest = { ...NO_HEAD, name: '', dueOn: dayNumber(on) };
-  return oldDues.map(({ amount: _amount, ...facts }) => ({ ...facts, ...rest }));
+/** Old dues have no head of ours: what they are called tells for which they were owed on paper. */
+function carriedOver({ oldDues, heads = [], on }: DataOf<typeof OpeningBalancesPosted>): ItemFacts[] {
+  const names = new Map(heads.map(({ subLedgerId, name }) => [subLedgerId, arrearName(name)]));
+  return oldDues.map(({ amount: _amount, subLedgerId = 0, monthId = 0, dueOn = on, ...facts }) => ({
+    ...{ ...facts, ...NO_HEAD, monthId },
+    ...{ name: names.get(subLedgerId) ?? '', dueOn: dayNumber(dueOn) },
+  }));
 }

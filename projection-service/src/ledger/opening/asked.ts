@@ -23,7 +23,7 @@ interface Asked {
 /** What requests for opening balances bring over, by their number. */
 export const askedOpeningsProjector = defineProjector<Asked>({
   name: 'asked-openings',
-  version: 3,
+  version: 4,
   collection: 'asked-openings',
   indexes: [],
   on: {
@@ -72,6 +72,9 @@ export const askedOpenings: Context = () => [
           accounts: accounts.map((row) => ({ SLID: row.subLedgerId, FundID: row.fundId, amount: taka(row) })),
           oldDues: oldDues.map((row, at) => ({
             ...{ AdmissionID: row.admissionId, SessionID: row.sessionId, FundID: row.fundId },
+            ...(row.subLedgerId === undefined ? {} : { SLID: row.subLedgerId }),
+            ...(row.monthId === undefined ? {} : { MonthID: row.monthId }),
+            ...(row.dueOn === undefined ? {} : { dueOn: row.dueOn }),
             ...{ amount: taka(row), student: shown(students[at]?.userCode ?? '', students[at]?.name ?? '') },
           })),
           advances: advances.map((row) => ({

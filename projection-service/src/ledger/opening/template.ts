@@ -1,5 +1,12 @@
 import { type Language, MEDIA_TYPE_OF } from '@madrasah/events';
-import { FUND_BALANCE_NAME, openingImport, openingSide, openingTemplate } from '@madrasah/events/ledger';
+import {
+  FUND_BALANCE_NAME,
+  oldDuesImport,
+  oldDuesTemplate,
+  openingImport,
+  openingSide,
+  openingTemplate,
+} from '@madrasah/events/ledger';
 import { FileAnswer } from '@madrasah/service-kit/http';
 import { templateWorkbook } from '@madrasah/service-kit/spreadsheet';
 import type { Context } from '../../deps.ts';
@@ -30,5 +37,9 @@ export const openingTemplates: Context = () => [
     });
     const workbook = await templateWorkbook(openingImport, language, rows);
     return new FileAnswer(workbook, MEDIA_TYPE_OF.xlsx, 'opening-balances.xlsx');
+  }),
+  handledQuery(oldDuesTemplate, [], async (_, __, { language }) => {
+    const workbook = await templateWorkbook(oldDuesImport, language);
+    return new FileAnswer(workbook, MEDIA_TYPE_OF.xlsx, 'old-dues.xlsx');
   }),
 ];

@@ -4,7 +4,7 @@ import { FORMS } from './index.ts';
 
 /** What no step draws, and why. */
 const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] = [
-  [['ImportOpeningBalances'], 'a file; what it asks for is drawn as RecordOpeningBalances'],
+  [['ImportOpeningBalances', 'ImportOldDues'], 'a file; what it asks for is drawn as RecordOpeningBalances'],
   [
     [
       'EraseNote',

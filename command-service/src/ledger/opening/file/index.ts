@@ -1,1 +1,2 @@
 export { openingFile } from './balances.ts';
+export { oldDuesFile } from './dues.ts';

@@ -104,8 +104,12 @@ export const chart: readonly Task[] = [
         en: 'Enter “As on”, then cash, banks and payables by fund, and arrears and advances by student.',
       },
       {
-        bn: '“জের ফাইল থেকে” চাপলে রেওয়ামিলের ফাইল আনা যায়: প্রতি তহবিলে ডেবিট ও ক্রেডিট না মিললে দুই অঙ্ক দেখিয়ে ফেরত দেয়।',
-        en: '“Balances from a file” takes a trial balance; one whose debit and credit differ in a fund is refused with both sums.',
+        bn: '“জেরের ফাইল” চাপলে রেওয়ামিলের ফাইল আনা যায়: প্রতি তহবিলে ডেবিট ও ক্রেডিট না মিললে দুই অঙ্ক দেখিয়ে ফেরত দেয়।',
+        en: '“File of balances” takes a trial balance; one whose debit and credit differ in a fund is refused with both sums.',
+      },
+      {
+        bn: 'বছরের মাঝখানে শুরু করলে “বকেয়ার ফাইল” দিয়ে দাখেলা, খাত ও মাস ধরে আগের বকেয়া আনুন; জেরের তারিখের পরের মাসগুলো এখানে ধার্য হবে।',
+        en: 'Beginning in mid-year, bring what students owed by “File of dues”, by code, head and month; later months are charged here.',
       },
       {
         bn: '“অনুমোদনের জন্য পাঠান” চাপুন; দ্বিতীয় একজন অনুমোদন করলে হিসাবে ওঠে।',

@@ -1,0 +1,79 @@
+import { importOldDues, oldDuesImport, oldDuesTemplate } from '@madrasah/events/ledger';
+import { useNames } from '../../academics/names.ts';
+import { sessionList } from '../../academics/rows.ts';
+import type { Read } from '../../admissions/import/answers.ts';
+import { FaultyRows } from '../../admissions/import/FaultyRows.tsx';
+import { ImportProblems } from '../../admissions/import/ImportProblems.tsx';
+import { TemplateButton } from '../../admissions/import/TemplateButton.tsx';
+import { useQuery } from '../../kit/calls/index.ts';
+import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
+import type { Values } from '../../kit/form/index.ts';
+import { StepsForm } from '../../kit/steps/index.ts';
+import { useText } from '../../kit/text.ts';
+import { ledgerTexts } from '../texts.ts';
+import { type DuesRead, DuesSums } from './DuesSums.tsx';
+import { type Asked, AskedFor, FileFields } from './OpeningFile.tsx';
+
+interface OldDuesRead extends Read {
+  readonly dues?: DuesRead;
+}
+
+const flag = (value: unknown) => (value ? 1 : 0);
+
+/** The same file is sent twice: to be looked at, and to be asked for. */
+const bodyOf = ({ on, reason, file, sheet, SessionID, skipInvalid }: Values, step: 'look' | 'deed') => ({
+  ...{ on, reason, file, sheet, SessionID, skipInvalid: flag(skipInvalid), dryRun: flag(step === 'look') },
+  // What is left out for good comes with the answer.
+  ...(step === 'deed' ? { faulty: 'xlsx' } : {}),
+});
+
+/** What students owed on paper, from a file: sums by head and class are shown before it is asked for. */
+export function OldDuesFile() {
+  const t = useText(ledgerTexts);
+  const names = useNames();
+  const sessions = useQuery(sessionList, {});
+  return (
+    <StepsForm<OldDuesRead, Asked>
+      preview={importOldDues}
+      command={importOldDues}
+      toBody={bodyOf}
+      quiet
+      show={(read, values) => (
+        <>
+          <ImportProblems
+            read={read}
+            faulty={<FaultyRows read={read} command={importOldDues} body={bodyOf(values, 'look')} />}
+          />
+          {read.dues && <DuesSums of={read.dues} />}
+        </>
+      )}
+      blocked={({ valid, invalid }, { skipInvalid }) => {
+        if (valid === 0) return t('ledger.opening.duesNobody');
+        return invalid > 0 && !skipInvalid ? t('ledger.opening.duesBlocked') : undefined;
+      }}
+      verb={() => t('ledger.opening.send')}
+      done={(asked) => (
+        <>
+          <AskedFor asked={asked} />
+          {asked.invalid > 0 && (
+            <ImportProblems
+              read={asked}
+              faulty={<FaultyRows read={asked} command={importOldDues} body={{}} />}
+            />
+          )}
+        </>
+      )}
+      again={t('ledger.opening.again')}
+    >
+      <p className="muted">{t('ledger.opening.duesSays', { max: oldDuesImport.maxRows })}</p>
+      <TemplateButton path={oldDuesTemplate.path} name={t('ledger.opening.duesName')} />
+      <SelectField
+        name="SessionID"
+        label={t('ledger.opening.session')}
+        options={asChoices(sessions.data?.data, 'SessionID', names.session)}
+      />
+      <FileFields upload={importOldDues.upload} />
+      <CheckField name="skipInvalid" label={t('ledger.opening.skip')} />
+    </StepsForm>
+  );
+}

@@ -292,6 +292,7 @@ const LATEST = {
   VoucherPosted: 2,
   ContraPosted: 2,
   FundsTransferred: 2,
+  OpeningBalancesPosted: 2,
 };
 
 function postingsOf({ type, version, data }) {

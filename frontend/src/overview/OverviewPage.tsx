@@ -6,6 +6,7 @@ import { type MoneyPlace, todaysMoney } from '../home/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import { banglaInWords, DayText, longDay, useHijriInWords } from '../kit/figures/index.ts';
+import { Lacked, NoneYet, useLack } from '../kit/lacks/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
@@ -16,6 +17,9 @@ import styles from './overview.module.css';
 import { overviewOf } from './rows.ts';
 import { overviewTexts } from './texts.ts';
 
+const ENTRIES = ['entries'] as const;
+const CHARGES = ['charges'] as const;
+
 /** What the muhtamim looks at on his phone: what must be seen, what waits for him, where the money is, who owes, who is taught free. */
 export default function OverviewPage() {
   const t = useText(overviewTexts);
@@ -24,6 +28,7 @@ export default function OverviewPage() {
   const now = new Date();
   const day = dhakaDay(now);
   const overview = useQuery(overviewOf, {});
+  const { lack: noMoney } = useLack(ENTRIES);
   return (
     <Page sub={`${longDay(now, language)} · ${hijri(day)} · ${banglaInWords(day, language)}`}>
       <div className={styles['cards']}>
@@ -37,8 +42,16 @@ export default function OverviewPage() {
           <h2 className="ui small header">{t('overview.approvals.title')}</h2>
           <ApprovalsWaiting />
         </Segment>
-        <TodaysPlaces />
-        <Yesterday on={addDays(day, -1)} />
+        {noMoney ? (
+          <Segment>
+            <Lacked need={noMoney} />
+          </Segment>
+        ) : (
+          <>
+            <TodaysPlaces />
+            <Yesterday on={addDays(day, -1)} />
+          </>
+        )}
         <Segment>
           <h2 className="ui small header">{t('overview.dues.title')}</h2>
           <Loaded of={overview} lines={4}>
@@ -133,7 +146,7 @@ interface DuesProps {
 function DuesByClass({ of: { classes, totalDue } }: DuesProps) {
   const t = useText(overviewTexts);
   const to = useWays()('/accounting/dues-list');
-  if (classes.length === 0) return <p className="muted">{t('overview.dues.none')}</p>;
+  if (classes.length === 0) return <NoneYet needs={CHARGES} title={t('overview.dues.none')} />;
   return (
     <>
       {classes.map(({ ClassID, ClassName, students, due }) => (

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Madrasah } from '../madrasah.ts';
 import { LANGUAGES, type Language, type StorageState, visit } from '../visitor.ts';
 import { Watch } from '../watch.ts';
+import type { Blank } from './empty/blank.ts';
 import { faultsOfPage } from './faults.ts';
 import { fontTeller } from './fonts.ts';
 import { textContexts } from './routes.ts';
@@ -26,10 +27,11 @@ const JUDGED_IMPACTS: readonly unknown[] = [
 const AT_MOST_MS = 30_000;
 
 /** A desk and a telephone. */
-const SIZES = [
+export const SIZES = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ] as const;
+export type Size = (typeof SIZES)[number];
 
 /** The browser has not answered; that need not be the page's fault. */
 export class Mute extends Error {}
@@ -37,12 +39,20 @@ export class Mute extends Error {}
 /** Looks at an address on a desk, and then, as who turns his device, on a telephone. @returns its faults @throws Mute */
 export type Look = (address: string) => Promise<string[]>;
 
+/** What else is judged of every page: runs in it, with what it is given; and in which windows it is looked at. */
+export interface Further {
+  readonly judges: (given: Blank) => string[];
+  readonly given: Blank;
+  readonly sizes: readonly Size[];
+}
+
 /** A window in one language, of somebody signed in or of nobody. @returns what looks at an address in it */
 export async function openWindow(
   browser: Browser,
   madrasah: Madrasah,
   state: StorageState | undefined,
   language: Language,
+  further?: Further,
 ): Promise<Look> {
   const page = await (await visit(browser, { ...(state && { state }), language, ...SIZES[0] })).newPage();
   const watch = new Watch(page, madrasah.address);
@@ -59,6 +69,7 @@ export async function openWindow(
     await watch.rest();
     await answered(page.evaluate(figuresLoaded), 'its figures');
     const faults = await answered(page.evaluate(faultsOfPage, { language, contexts }), 'its words');
+    if (further) faults.push(...(await answered(page.evaluate(further.judges, further.given), 'its blanks')));
     if (JUDGED_WHOLE.includes(language)) {
       faults.push(...(await answered(fontFaults(), 'its fonts')));
       faults.push(...(await answered(axeFaults(page), 'the verdict of axe')));
@@ -67,7 +78,7 @@ export async function openWindow(
   };
   return async (address) => {
     const faults: string[] = [];
-    for (const [at, size] of SIZES.entries()) {
+    for (const [at, size] of (further?.sizes ?? SIZES).entries()) {
       await page.setViewportSize(size);
       if (at === 0) await page.goto(madrasah.address + address);
       faults.push(...(await judge((what) => `${address} ${language} ${size.width}: ${what}`)));

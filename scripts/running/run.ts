@@ -128,10 +128,9 @@ export class Running {
     return folder;
   }
 
-  /** Ends a program as a power cut would; it is started again by itself. For tests. */
-  kill(name: ServiceName): void {
-    const child = name === 'command-service' ? this.#commands : this.#front;
-    if (child?.pid) process.kill(child.pid, 'SIGKILL');
+  /** Which process a service is just now; undefined while there is none. */
+  pidOf(name: ServiceName): number | undefined {
+    return name === 'command-service' ? this.#commands?.pid : this.#front?.pid;
   }
 
   /** Ends first who takes commands, so that whoever has sent one hears of it, then the door, then the event store. */

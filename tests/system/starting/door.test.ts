@@ -91,7 +91,7 @@ test('either side killed under load: nobody is refused a connection, the address
   const load = [look(address), look(list), look(`${address}/readyz`), add(1), add(2)];
   for (const side of ['projection-service', 'command-service', 'projection-service'] as const) {
     await pause(300);
-    running.kill(side);
+    process.kill(running.pidOf(side) ?? 0, 'SIGKILL');
     const began = Date.now();
     await until(async () => (await asked(address)).how === 200);
     t.true(Date.now() - began < 20_000, 'the address answers, on a machine that others use as well');

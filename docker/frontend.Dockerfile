@@ -13,7 +13,7 @@ COPY tsconfig.base.json tsconfig.json ./
 COPY events events
 COPY frontend frontend
 RUN npm run build --workspace=frontend
-COPY scripts/running scripts/running
+COPY projection-service/src/door projection-service/src/door
 COPY docker/nginx docker/nginx
 RUN node docker/nginx/write-parts.ts /app/parts
 

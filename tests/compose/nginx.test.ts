@@ -200,3 +200,18 @@ test('only a websocket may leave HTTP', (t) => {
   t.deepEqual(['websocket', ''].map(connection), ['upgrade', '']);
   t.notRegex(Object.values(parts()).join('\n'), /upgrade/i);
 });
+
+test('what the image of nginx runs while it is made is in it', (t) => {
+  const copied = [...read('docker/frontend.Dockerfile').matchAll(/^COPY (\S+) \1$/gm)].map(
+    ([, path]) => path,
+  );
+  const reached = new Set(['docker/nginx/write-parts.ts']);
+  for (const path of reached)
+    for (const [, name = ''] of read(path).matchAll(/^(?:import|export) (?!type)[^;]*?from '(\.[^']+)'/gm))
+      reached.add(join(path, '..', name).replaceAll('\\', '/'));
+  t.true(reached.has('projection-service/src/door/routes.ts'));
+  t.deepEqual(
+    [...reached].filter((path) => !copied.some((folder) => path.startsWith(`${folder}/`))),
+    [],
+  );
+});

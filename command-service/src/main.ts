@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { configOrRefuse } from '@madrasah/service-kit/config';
-import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
+import { StoreAway } from '@madrasah/service-kit/event-store';
 import { bringOver, FilesAway, openFiles } from '@madrasah/service-kit/files';
 import { comesByLink, FirstLink } from '@madrasah/service-kit/first-link';
 import { Entrance } from '@madrasah/service-kit/http';
@@ -12,7 +12,7 @@ import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { openSnapshots } from '@madrasah/service-kit/snapshots';
 import { patiently, refuseStart } from '@madrasah/service-kit/starting';
-import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
+import { logIdentity, logToWrite } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { loginsWithPassword, openToEverybody } from './access/known-password.ts';
 import { createCommandApp } from './app.ts';
@@ -29,11 +29,9 @@ const byLink = comesByLink(config.DATA_DIR);
 const entrance = new Entrance(config);
 const forVault = entrance.waitingFor('the vault', log);
 const vault = await vaultAtStart(config, forVault, log);
-const store = clientEventStore({
-  connectionString: config.ESDB_URL,
-  own: ownStreams(config.ESDB_PREFIX),
-  log,
-});
+/** The event store may come up after us: waiting for it is no failure. */
+const waiting = entrance.waitingFor('the event store', log);
+const store = await logToWrite(config, log, waiting);
 const files = await openFiles(config, () => logIdentity(store));
 const mailing = mailingOf(config, process);
 if (!mailing) log.warn('SMTP_URL is not set: mails to the auditors wait in the log until it is');
@@ -57,8 +55,6 @@ const app = createCommandApp({
   metrics: new Metrics().watchProcess(),
 });
 
-/** The event store may come up after us: waiting for it is no failure. */
-const waiting = entrance.waitingFor('the event store', log);
 const withPatience = <T>(work: () => Promise<T>) =>
   patiently(work, { waiting, away: [StoreAway, FilesAway] });
 

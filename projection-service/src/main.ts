@@ -4,7 +4,7 @@ import { readSnapshotHeader, startDocumentStore } from '@madrasah/embedded/docum
 import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { configOrRefuse } from '@madrasah/service-kit/config';
-import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
+import { StoreAway } from '@madrasah/service-kit/event-store';
 import { openFiles, sealedFiles } from '@madrasah/service-kit/files';
 import { comesByLink } from '@madrasah/service-kit/first-link';
 import { Entrance } from '@madrasah/service-kit/http';
@@ -12,7 +12,7 @@ import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { openSnapshots } from '@madrasah/service-kit/snapshots';
 import { patiently, reasonOf, refuseStart } from '@madrasah/service-kit/starting';
-import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
+import { logIdentity, logToRead } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoParseError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { createProjectionApp } from './app.ts';
@@ -29,11 +29,7 @@ const entrance = new Entrance(config);
 door.leadsTo(entrance);
 const forVault = entrance.waitingFor('the vault', log);
 const vault = await vaultAtStart(config, forVault, log);
-const store = clientEventStore({
-  connectionString: config.ESDB_URL,
-  own: ownStreams(config.ESDB_PREFIX),
-  log,
-});
+const store = logToRead(config, log);
 // Without a MongoDB the read models live in memory: made from the log, and from a snapshot to start sooner.
 const snapshots = config.MONGO_URL === undefined ? snapshotsIn(config.DATA_DIR) : undefined;
 const documentUrl = config.MONGO_URL ?? (await startMemory());

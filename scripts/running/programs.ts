@@ -27,17 +27,6 @@ export const SERVICE_MEMORY = [
 ];
 /** Long answers are buffers outside the heap, and those count: with less its heap is looked through again and again. */
 const DOOR_MEMORY = ['--max-semi-space-size=2', '--initial-old-space-size=48', '--heap-growing-percent=30'];
-const STORE_MEMORY = ['--max-semi-space-size=4'];
-
-export const eventStore = (root: string, settings: Settings): Program => ({
-  name: 'event store',
-  file: join(root, 'embedded/event-store/main.ts'),
-  args: (port) => ['--db', join(settings.dataDir, EVENTS_FILE), '--port', `${port}`],
-  env: () => surroundings(root),
-  flags: STORE_MEMORY,
-  keepsPort: true, // the services hold its address
-  quiet: true,
-});
 
 /** Runs once and ends. */
 export const demoMaker = (root: string, settings: Settings): Program => ({
@@ -53,7 +42,8 @@ export const demoMaker = (root: string, settings: Settings): Program => ({
 
 /** What a service is told beside the settings: where the events are and what signs the tokens. */
 export interface Given {
-  readonly eventStoreUrl: string;
+  /** Absent: the log is a file in the data folder. */
+  readonly eventStoreUrl: string | undefined;
   readonly jwtSecret: string;
   /** The folder of the sockets at which programs of this machine reach each other; without it they have ports. */
   readonly sockets?: string | undefined;
@@ -75,6 +65,10 @@ export const doorAlone = (root: string): Program => ({
   flags: DOOR_MEMORY,
 });
 
+/** Without a server command-service writes the log itself, and projection-service reads the same file. */
+const logOf = ({ dataDir }: Settings, { eventStoreUrl }: Given): Record<string, string> =>
+  eventStoreUrl ? { ESDB_URL: eventStoreUrl } : { EVENTS_DB: join(dataDir, EVENTS_FILE) };
+
 export type ServiceName = 'command-service' | 'projection-service';
 
 export const service = (root: string, name: ServiceName, settings: Settings, given: Given): Program => ({
@@ -89,7 +83,7 @@ export const service = (root: string, name: ServiceName, settings: Settings, giv
     ...(isBeyond(settings.host) ? { OPEN_TO: settings.host } : {}),
     PORT: `${port}`,
     ...(given.sockets ? { SOCKET: socketIn(given.sockets) } : {}),
-    ESDB_URL: given.eventStoreUrl,
+    ...logOf(settings, given),
     DATA_DIR: settings.dataDir,
     JWT_SECRET: given.jwtSecret,
     DEMO_PASSWORD: settings.demoPassword,

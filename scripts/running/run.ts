@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SupervisedChild } from './child.ts';
 import { addressesFor, hereOf, inUrl } from './network/addresses.ts';
 import { type HeldSocket, holdSocket } from './network/held-socket.ts';
-import { doorAlone, eventStore, type Given, type ServiceName, service } from './programs.ts';
+import { doorAlone, type Given, type ServiceName, service } from './programs.ts';
 import { isRefused, type Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
 import { NOBODY, type Readiness } from './told/waited-for.ts';
@@ -30,7 +30,6 @@ export class Running {
   readonly #refused: () => void;
   #socket: HeldSocket | undefined;
   #door: Door | undefined;
-  #store: SupervisedChild | undefined;
   #commands: SupervisedChild | undefined;
   /** The program that takes callers: projection-service, or the door alone. */
   #front: SupervisedChild | undefined;
@@ -72,8 +71,7 @@ export class Running {
       void this.#front.start();
       return;
     }
-    const eventStoreUrl = this.#settings.eventStoreUrl ?? (await this.#startStore());
-    if (this.#stopping) return;
+    const { eventStoreUrl } = this.#settings;
     // Papers lead where others are, as long as nobody says where that is.
     const address = this.#door?.others[0] ?? this.#door?.address;
     const given: Given = { eventStoreUrl, jwtSecret, address, sockets: this.#emptyFolder() };
@@ -115,11 +113,6 @@ export class Running {
       this.#commands?.tell({ queries: typeof place === 'number' ? `http://127.0.0.1:${place}` : place });
   }
 
-  async #startStore(): Promise<string> {
-    this.#store = new SupervisedChild(eventStore(this.#root, this.#settings));
-    return `esdb://127.0.0.1:${await this.#store.start()}?tls=false`;
-  }
-
   /** Where the programs reach each other: what a start before this one has left there is of no use. */
   #emptyFolder(): string {
     const folder = join(this.#settings.dataDir, SOCKETS);
@@ -133,7 +126,7 @@ export class Running {
     return name === 'command-service' ? this.#commands?.pid : this.#front?.pid;
   }
 
-  /** Ends first who takes commands, so that whoever has sent one hears of it, then the door, then the event store. */
+  /** Ends first who takes commands, so that whoever has sent one hears of it, then the door. */
   stop(): Promise<void> {
     this.#stopping ??= this.#end();
     return this.#stopping;
@@ -143,6 +136,5 @@ export class Running {
     await this.#commands?.stop();
     await this.#front?.stop();
     this.#socket?.handle.close();
-    await this.#store?.stop();
   }
 }

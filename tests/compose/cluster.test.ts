@@ -130,7 +130,7 @@ secretsTest('every service has the same addresses of the stores and the same key
     // The certificate's file is in the container alone.
     const config = readConfig({ ...given, ESDB_URL: here(given['ESDB_URL'] ?? '') });
     t.regex(
-      config.ESDB_URL,
+      config.ESDB_URL ?? '',
       /^esdb:\/\/school:\w+@event-store-1:2113,event-store-2:2113,event-store-3:2113\?tls=true/,
     );
     t.is(documentsFault(config.MONGO_URL ?? ''), undefined);

@@ -26,7 +26,11 @@ export function suitesIn(root: string): Suite[] {
     {
       key: 'port',
       title: 'event-store suite, the store through the port',
-      files: [`${events}/in-process.test.ts`],
+      files: [
+        `${events}/in-process.test.ts`,
+        `${events}/log-file/both-sides.test.ts`,
+        `${events}/log-file/killed.test.ts`,
+      ],
       product: 'store',
     },
     {

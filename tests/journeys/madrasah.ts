@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -17,6 +17,11 @@ import { makeDemo } from '../../scripts/demo/make.ts';
 import { hashSources } from '../../scripts/running/frontend.ts';
 import { Running } from '../../scripts/running/run.ts';
 import { EVENTS_FILE } from '../../scripts/running/settings.ts';
+import {
+  connectionString,
+  type EmbeddedProcess,
+  startEmbedded,
+} from '../../service-kit/src/event-store/conformance/embedded-process.ts';
 import { madeOnce } from './once.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -29,16 +34,26 @@ export class Madrasah {
   readonly address: string;
   readonly #running: Running;
   readonly #folder: string;
+  readonly #server: EmbeddedProcess | undefined;
 
-  private constructor(address: string, running: Running, folder: string) {
+  private constructor(address: string, running: Running, folder: string, server?: EmbeddedProcess) {
     this.address = address;
     this.#running = running;
     this.#folder = folder;
+    this.#server = server;
   }
 
-  static async open(): Promise<Madrasah> {
-    const school = demoSchool();
-    return Madrasah.#in(async (folder) => cpSync(await school, folder, { recursive: true }));
+  static open(): Promise<Madrasah> {
+    return Madrasah.#in(filledWithDemo);
+  }
+
+  /** The same with ESDB_URL: the log is in a server of its own, spoken to through the client of production. */
+  static openOnServer(): Promise<Madrasah> {
+    return Madrasah.#in(filledWithDemo, (folder) => {
+      const log = join(folder, 'server.sqlite');
+      renameSync(join(folder, EVENTS_FILE), log);
+      return startEmbedded(log);
+    });
   }
 
   /** Begun as by `npm start -- --empty`, with the link to the first school. */
@@ -50,14 +65,18 @@ export class Madrasah {
     return { madrasah, link: `${madrasah.address}/first-school#${key}` };
   }
 
-  static async #in(fill: (folder: string) => void | Promise<void>): Promise<Madrasah> {
+  static async #in(
+    fill: (folder: string) => void | Promise<void>,
+    serve?: (folder: string) => Promise<EmbeddedProcess>,
+  ): Promise<Madrasah> {
     const folder = mkdtempSync(join(tmpdir(), 'madrasah-journey-'));
     const [pages] = await Promise.all([builtPages(), fill(folder)]);
+    const server = await serve?.(folder);
     const settings = {
       port: 0,
       host: '127.0.0.1',
       dataDir: folder,
-      eventStoreUrl: undefined,
+      eventStoreUrl: server && connectionString(server.port),
       jwtSecret: SECRET,
       demoPassword: PASSWORD,
       trustedProxy: false,
@@ -68,11 +87,12 @@ export class Madrasah {
     if ('refused' in listening) throw new Error(listening.refused);
     await running.start(SECRET);
     while (!(await fetch(`${listening.address}/readyz`).catch(() => undefined))?.ok) await pause(50);
-    return new Madrasah(listening.address, running, folder);
+    return new Madrasah(listening.address, running, folder, server);
   }
 
   async close(): Promise<void> {
     await this.#running.stop();
+    await this.#server?.end('SIGTERM');
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -91,6 +111,8 @@ const MAKES_THE_DEMO = [
 /** A tenth of the demo school that lives until today: what journeys begin with. */
 const demoSchool = () =>
   madeOnce('school', `${dhakaDay(new Date())}-${hashSources(ROOT, MAKES_THE_DEMO)}`, settle);
+
+const filledWithDemo = async (folder: string) => cpSync(await demoSchool(), folder, { recursive: true });
 
 async function build(folder: string): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');

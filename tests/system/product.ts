@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { RULES } from '../../projection-service/src/door/catalogue.ts';
 import { isQuery } from '../../projection-service/src/door/routes.ts';
 import { type Patience, type Program, SupervisedChild } from '../../scripts/running/child.ts';
-import { eventStore, type ServiceName, service } from '../../scripts/running/programs.ts';
+import { type ServiceName, service } from '../../scripts/running/programs.ts';
 import type { Settings } from '../../scripts/running/settings.ts';
+import { eventStore, urlOf } from './event-store.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SECRET = 'a secret that only these tests use, long enough';
@@ -30,10 +31,13 @@ export class Product {
   readonly #children = new Map<string, SupervisedChild>();
   readonly #ownsData: boolean;
   #commands: Program | undefined;
-  readonly #servers: Servers | undefined;
+  readonly #servers: Servers | 'beside' | undefined;
 
-  /** @param servers where the stores run elsewhere; without them the event store is started beside the services */
-  constructor(dataDir?: string, servers?: Servers) {
+  /**
+   * @param servers where the stores run elsewhere; 'beside' starts the embedded event store as a server. Without it
+   * the log is in command-service
+   */
+  constructor(dataDir?: string, servers?: Servers | 'beside') {
     this.#servers = servers;
     this.#ownsData = dataDir === undefined;
     this.dataDir = dataDir ?? mkdtempSync(join(tmpdir(), 'madrasah-system-'));
@@ -41,10 +45,10 @@ export class Product {
 
   /** Starts all; call `ready` to wait until they answer. */
   async start(): Promise<this> {
-    const passedOn = { LOG_LEVEL: 'error', ...this.#servers };
+    const servers = this.#servers === 'beside' ? undefined : this.#servers;
+    const passedOn = { LOG_LEVEL: 'error', ...servers };
     const settings = { host: '127.0.0.1', dataDir: this.dataDir, passedOn, demoPassword: PASSWORD };
-    const eventStoreUrl =
-      this.#servers?.ESDB_URL ?? (await this.#startStore(settings as unknown as Settings));
+    const eventStoreUrl = this.#servers === 'beside' ? await this.#startStore() : servers?.ESDB_URL;
     const given = { eventStoreUrl, jwtSecret: SECRET };
     const commands = service(ROOT, 'command-service', settings as unknown as Settings, given);
     const queries = service(ROOT, 'projection-service', settings as unknown as Settings, given);
@@ -56,9 +60,8 @@ export class Product {
     return this;
   }
 
-  async #startStore(settings: Settings): Promise<string> {
-    const store = this.#add('event store', eventStore(ROOT, settings));
-    return `esdb://127.0.0.1:${await store.start()}?tls=false`;
+  async #startStore(): Promise<string> {
+    return urlOf(await this.#add('event store', eventStore(this.dataDir)).start());
   }
 
   #add(name: string, program: Program): SupervisedChild {
@@ -67,7 +70,7 @@ export class Product {
     return child;
   }
 
-  /** Another command-service on the same event store. @returns its address */
+  /** Another command-service on the same event store, which must be a server. @returns its address */
   async startSecond(): Promise<string> {
     const port = await this.#add('second command-service', this.#commands as Program).start();
     return `http://127.0.0.1:${port}`;

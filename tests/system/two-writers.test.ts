@@ -6,7 +6,7 @@ import { admit, makeSchool, payment } from './school.ts';
 
 test('two command-services on one journal: one key is one receipt, numbers have no gap, the chain holds', async (t) => {
   t.timeout(120_000);
-  const product = await new Product().start();
+  const product = await new Product(undefined, 'beside').start();
   t.teardown(() => product.end());
   await product.ready();
   const client = await Client.signedIn(product);

@@ -1,13 +1,12 @@
 import { Figures } from '../figures.ts';
 import type { AllRange, AppendResult, ExpectedRevision, Page, ProposedEvent, StreamRange } from '../model.ts';
+import { Bell } from './file/bell.ts';
 import { type Opened, openFile, openInMemory, openReadOnly, openThreaded } from './opening.ts';
+import { Changes } from './reading/changes.ts';
 import type { Reader } from './reading/reader.ts';
 import { MAX_APPEND_BYTES, sizeOf } from './writing/append.ts';
 import { CommitQueue } from './writing/commit-queue.ts';
 import { type Append, CommitFailed, type Outcome } from './writing/writer.ts';
-
-/** How often a read-only store looks whether the writer has written. */
-const LOOK_MS = 200;
 
 /** The store is closed, or a commit failed and only a restart can tell what the file holds. */
 export class StoreStopped extends Error {
@@ -20,7 +19,7 @@ export interface StoreOptions {
    * nothing, and never makes a file.
    */
   readonly readOnly?: boolean;
-  /** Commits in a thread of its own, so that this one does not wait for the disk. */
+  /** Commits in a thread of its own, so that this one does not wait for the disk; tells readers elsewhere of each. */
   readonly threaded?: boolean;
 }
 
@@ -33,8 +32,9 @@ export class SqliteEventStore {
   readonly figures = new Figures();
   readonly #halves: Opened;
   readonly #queue: CommitQueue<Append, Outcome>;
-  readonly #listeners = new Set<() => void>();
-  #looking: NodeJS.Timeout | undefined;
+  readonly #changes: Changes;
+  /** Rung for readers of other processes. */
+  readonly #bell: Bell | undefined;
   #stopped: StoreStopped | undefined;
   #closed: Promise<void> | undefined;
 
@@ -45,6 +45,8 @@ export class SqliteEventStore {
   constructor(path: string, options: StoreOptions = {}) {
     this.#halves = opened(path, options, (error) => this.#fail(error));
     this.#queue = new CommitQueue({ commit: (items) => this.#commit(items), bytesOf: (item) => item.bytes });
+    this.#changes = new Changes(options.readOnly ? path : undefined);
+    this.#bell = options.threaded && this.#halves.writes?.ready ? new Bell(path) : undefined;
   }
 
   /** Resolves when appends can be taken. @throws StoreStopped when the writing thread could not open the file */
@@ -104,9 +106,7 @@ export class SqliteEventStore {
 
   /** Calls the listener after each commit that recorded events, and when the store stops. Returns the way out. */
   onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    if (!this.#halves.writes) this.#look();
-    return () => this.#listeners.delete(listener);
+    return this.#changes.on(listener);
   }
 
   /** How many appends wait for the commit after the present one. */
@@ -127,7 +127,8 @@ export class SqliteEventStore {
 
   async #close(): Promise<void> {
     this.#stop(new StoreStopped('the store is closed'));
-    clearInterval(this.#looking);
+    this.#changes.close();
+    this.#bell?.close();
     this.#halves.reads.close();
     await this.#halves.writes?.close();
   }
@@ -135,11 +136,6 @@ export class SqliteEventStore {
   #read<T>(use: (reader: Reader) => T): T {
     if (this.#stopped) throw this.#stopped;
     return this.#halves.reads.read(use);
-  }
-
-  /** Nobody tells a reader of another process's commits. Whoever is woken for nothing reads an empty page. */
-  #look(): void {
-    this.#looking ??= setInterval(() => this.#notify(), LOOK_MS).unref();
   }
 
   #commit(items: readonly Append[]): readonly Outcome[] | Promise<readonly Outcome[]> {
@@ -161,7 +157,9 @@ export class SqliteEventStore {
 
   #committed(outcomes: readonly Outcome[], started: number): readonly Outcome[] {
     this.figures.committed((performance.now() - started) / 1000);
-    if (outcomes.some((outcome) => outcome.kind === 'appended')) this.#notify();
+    if (!outcomes.some((outcome) => outcome.kind === 'appended')) return outcomes;
+    this.#bell?.ring();
+    this.#changes.tell();
     return outcomes;
   }
 
@@ -175,11 +173,7 @@ export class SqliteEventStore {
   #stop(reason: StoreStopped): void {
     this.#stopped = reason;
     this.#queue.rejectWaiting(reason);
-    this.#notify();
-  }
-
-  #notify(): void {
-    for (const listener of [...this.#listeners]) listener();
+    this.#changes.tell();
   }
 }
 

@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import type { EventStore } from '@madrasah/service-kit/event-store';
+import { reasonOf } from '@madrasah/service-kit/starting';
 import type { Documents } from './documents/index.ts';
 import type { Projections } from './projecting/index.ts';
 
@@ -17,6 +18,22 @@ const answers = (ping: Promise<unknown>) =>
     () => false,
   );
 
+/** What is asked again and again: undefined when it answers, else since when it does not, and why. */
+function awaySince() {
+  let since: string | undefined;
+  return (asked: Promise<unknown>) =>
+    asked.then(
+      () => {
+        since = undefined;
+        return undefined;
+      },
+      (error: unknown) => {
+        since ??= new Date().toISOString();
+        return `since ${since}: ${reasonOf(error)}`;
+      },
+    );
+}
+
 const holds = (question: Promise<boolean>) => question.catch(() => false);
 
 /**
@@ -27,12 +44,14 @@ export function mountHealth(router: Router, health: Health): void {
   router.get('/healthz', (context) => {
     context.body = { alive: true };
   });
+  const sinceWhen = awaySince();
   router.get('/readyz', async (context) => {
-    const [eventStore, documentStore, known] = await Promise.all([
-      answers(health.store.ping()),
+    const [away, documentStore, known] = await Promise.all([
+      sinceWhen(health.store.ping()),
       answers(health.documents.ping()),
       holds(health.isKnown()),
     ]);
+    const eventStore = away === undefined;
     const statuses = health.projections.statuses();
     const live = Object.values(statuses).every(({ state }) => state === 'live');
     const ready = eventStore && documentStore && live && known;
@@ -41,7 +60,7 @@ export function mountHealth(router: Router, health: Health): void {
       Object.entries(statuses).map(([name, { state }]) => [name, state]),
     );
     const reason = [
-      ...(eventStore ? [] : ['the event store does not answer']),
+      ...(eventStore ? [] : [`the event store does not answer ${away}`]),
       ...(documentStore ? [] : ['the document store does not answer']),
       ...reasons,
       ...(known ? [] : ['the first institution is not known yet']),

@@ -20,7 +20,9 @@ const schema = z
     /** A socket of the file system in place of the port, where only programs of this machine ask. */
     SOCKET: z.string().optional(),
     DATA_DIR: z.string().default('./data'),
-    ESDB_URL: z.string().min(1).superRefine(faultless(eventStoreFault)),
+    ESDB_URL: z.string().superRefine(faultless(eventStoreFault)).optional(),
+    /** Instead of it: the log's file, which command-service alone writes. Whoever starts both on one machine gives it. */
+    EVENTS_DB: z.string().optional(),
     /** Sets the streams of this installation apart on an event store that it shares with others. */
     ESDB_PREFIX: z.string().regex(STREAM_PREFIX, 'letters, digits and _ only, at most 40').optional(),
     MONGO_URL: z.string().superRefine(faultless(documentsFault)).optional(),
@@ -84,6 +86,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       faults.push(`${name}_FILE: ${(error as NodeJS.ErrnoException).code} ${file}`);
     }
   }
+  if (given['EVENTS_DB'] === undefined) given['ESDB_URL'] ??= '';
+  else if (given['ESDB_URL'] ?? given['ESDB_PREFIX'])
+    faults.push('EVENTS_DB: a server of events is named, too');
   const read = schema.safeParse(given);
   if (read.success && faults.length === 0) return read.data;
   for (const { path, message } of read.error?.issues ?? []) faults.push(`${path.join('.')}: ${message}`);

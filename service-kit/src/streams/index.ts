@@ -1,6 +1,7 @@
 import { keyedName, StreamOpened, streamList, streams } from '@madrasah/events';
 import { type EventStore, UnreadableEvent } from '../event-store/index.ts';
 
+export { logToRead, logToWrite } from './at-start.ts';
 export { ownStreams } from './own.ts';
 
 /** The id of the first event of `platform`: no two logs have the same; undefined until there is one. @throws StoreAway */

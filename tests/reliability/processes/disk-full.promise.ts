@@ -101,9 +101,10 @@ async function noRoomForKeys({ signal, size, disk, installation, shift }: Trial)
 
 async function run(about: Run<Size>): Promise<Figures> {
   const figures: Figures[] = [];
-  for (const [place, trial] of [
-    ['storeFolder', noRoomForEvents],
-    ['dataFolder', noRoomForKeys],
+  for (const [place, server, trial] of [
+    ['storeFolder', false, noRoomForEvents],
+    ['storeFolder', true, noRoomForEvents],
+    ['dataFolder', false, noRoomForKeys],
   ] as const) {
     const disk = SmallDisk.mount(DISK_MIB);
     if (!disk) {
@@ -111,7 +112,8 @@ async function run(about: Run<Size>): Promise<Figures> {
       return { 'small disks mounted': 0 };
     }
     try {
-      figures.push(await onSmallDisk(about, disk, { [place]: disk.folder }, trial));
+      about.report(`${place}, ${server ? 'a server of events' : 'the log in command-service'}`);
+      figures.push(await onSmallDisk(about, disk, { [place]: disk.folder, server }, trial));
     } finally {
       disk.unmount();
     }

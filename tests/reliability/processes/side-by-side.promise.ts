@@ -43,7 +43,7 @@ async function reckonAtBoth(shift: Shift, callers: readonly Caller[]): Promise<n
 }
 
 async function run({ seed, size, report, signal }: Run<Size>): Promise<Figures> {
-  const installation = await new Installation({ commands: 2, queries: 2 }).start(signal);
+  const installation = await new Installation({ server: true, commands: 2, queries: 2 }).start(signal);
   try {
     const about = { seed, signal, clerks: size.clerks, paceMs: PACE_MS };
     const shift = await Shift.prepare({ ...about, placesOf: (n) => placesOfClerk(installation, n) });

@@ -26,7 +26,7 @@ async function goAway(installation: Installation, way: (typeof WAYS)[number], ms
 
 async function run({ seed, size, report, signal }: Run<Size>): Promise<Figures> {
   const awayMs = size.seconds * 1000;
-  const installation = await new Installation({ storeDownMs: awayMs }).start(signal);
+  const installation = await new Installation({ server: true, storeDownMs: awayMs }).start(signal);
   try {
     const places = onlyPlaces(installation);
     const shift = await Shift.prepare({

@@ -7,7 +7,7 @@ import type { ExecutionContext } from 'ava';
 import { hashSources } from '../../../scripts/running/frontend.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const PROGRAMS = ['embedded/event-store', 'command-service/src'];
+const PROGRAMS = ['command-service/src'];
 
 export function temporary(t: ExecutionContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'start-'));

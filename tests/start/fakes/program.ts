@@ -1,12 +1,11 @@
-// Stands in for the event store and both services: it listens, says what it was given, and writes down when it ends.
+// Stands in for both services: it listens, says what it was given, and writes down when it ends.
 import { appendFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-const flag = process.argv.indexOf('--port');
-const wanted = Number(flag > 0 ? process.argv[flag + 1] : process.env['PORT']);
-const folder = process.env['DATA_DIR'];
+const wanted = Number(process.env['PORT']);
+const folder = process.env['DATA_DIR'] ?? '.';
 
 const heard: unknown[] = [];
 process.on('message', (message) => heard.push(message));
@@ -27,11 +26,8 @@ else server.listen(wanted, '127.0.0.1', listening);
 server.on('error', () => process.exit(1)); // its port has gone to another
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => {
-  // A service takes a moment, so that an event store stopped too early would be seen in the file.
-  setTimeout(() => process.exit(), folder ? 100 : 0);
+  setTimeout(() => process.exit(), 100); // a service takes a moment
 });
 process.on('exit', () => {
-  const flagged = process.argv.indexOf('--db');
-  const beside = folder ?? join(process.argv[flagged + 1] ?? '.', '..');
-  appendFileSync(join(beside, 'ended'), folder ? 'service\n' : 'store\n');
+  appendFileSync(join(folder, 'ended'), 'service\n');
 });

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import test from 'ava';
 import { io } from 'socket.io-client';
-import { SupervisedChild } from '../../../scripts/running/child.ts';
-import { eventStore } from '../../../scripts/running/programs.ts';
 import { Running } from '../../../scripts/running/run.ts';
 import type { Settings } from '../../../scripts/running/settings.ts';
 import { temporary, until } from '../../start/fakes/house.ts';
@@ -75,11 +74,8 @@ test('a school works over TLS by the address of the network: sign-in, questions,
 });
 
 test('command-service does not start for the network while a login has the password that everybody knows', async (t) => {
-  const dataDir = temporary(t);
-  const store = new SupervisedChild(eventStore(ROOT, { dataDir } as Settings), () => undefined);
-  t.teardown(() => store.stop());
-  const ESDB_URL = `esdb://127.0.0.1:${await store.start()}?tls=false`;
-  const service = await startService(t, 'command-service', { ESDB_URL, OPEN_TO: '0.0.0.0' });
+  const EVENTS_DB = join(temporary(t), 'events.sqlite');
+  const service = await startService(t, 'command-service', { EVENTS_DB, OPEN_TO: '0.0.0.0' });
   t.is(await service.ends, 78);
   t.regex(
     service.said(),

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { numberOf, requireFormat, SCHEMA } from './database.ts';
 import { isBusy, isDamage, isFullAtOpening, RESTORE } from './failure.ts';
-import { DataFileRefused } from './refused.ts';
+import { DataFileHeld, DataFileRefused } from './refused.ts';
 
 /** How many of the latest events, and how many spread over the rest, are looked up. */
 const LATEST = 64;
@@ -37,6 +37,7 @@ export const logSize = (path: string): number =>
  * connection would create a log and its index.
  */
 export function openUnchanging(path: string, logIsEmpty = logSize(path) === 0): DatabaseSync {
+  if (!logIsEmpty) syncLog(path);
   const url = pathToFileURL(path);
   if (logIsEmpty) url.searchParams.set('immutable', '1');
   const db = new DatabaseSync(url, { readOnly: true, timeout: 1000 });
@@ -44,9 +45,26 @@ export function openUnchanging(path: string, logIsEmpty = logSize(path) === 0): 
   return db;
 }
 
+/**
+ * Whoever opens first after a writer was killed takes up all that it had written, synced or not: what is then shown
+ * must not be lost with the power. Where this user may only read, whoever writes does it.
+ */
+function syncLog(path: string): void {
+  let log: number | undefined;
+  try {
+    log = openSync(`${path}-wal`, 'r+');
+    fsyncSync(log);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) throw error;
+  } finally {
+    if (log !== undefined) closeSync(log);
+  }
+}
+
 /** What SQLite says of a file, in words for people. */
 export function refusal(path: string, error: unknown): unknown {
-  if (isBusy(error)) return new DataFileRefused(`${path} is in use by another process`, { cause: error });
+  if (isBusy(error)) return new DataFileHeld(path, { cause: error });
   if (isFullAtOpening(error))
     return new DataFileRefused(`${path} cannot be opened: the disk is full`, { cause: error });
   if (!isDamage(error)) return error;

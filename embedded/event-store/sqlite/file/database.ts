@@ -1,8 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from './failure.ts';
-import { DataFileRefused } from './refused.ts';
+import { DataFileHeld, DataFileRefused } from './refused.ts';
 
 /** What this code writes. A file with another number is refused, never guessed at. */
 export const FORMAT = 1;
@@ -39,7 +39,7 @@ const MAKE = `BEGIN; ${SCHEMA.join(';')};
 
 /**
  * The writer's connection to a data file that exists, or to a store in memory.
- * @throws DataFileRefused while another program has the file to itself
+ * @throws DataFileHeld while another program has the file to itself
  */
 export function openForWriting(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: PATIENCE_MS });
@@ -52,7 +52,7 @@ export function openForWriting(path: string): DatabaseSync {
   } catch (error) {
     db.close();
     if (!isBusy(error)) throw error;
-    throw new DataFileRefused(`${path} is in use by another process`, { cause: error });
+    throw new DataFileHeld(path, { cause: error });
   }
 }
 
@@ -63,7 +63,7 @@ export function openForWriting(path: string): DatabaseSync {
  */
 export function makeIfAbsent(path: string): void {
   if (existsSync(path)) return;
-  if (existsSync(`${path}-wal`))
+  if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
     throw new DataFileRefused(
       `${path} is gone, its log ${path}-wal is not. Put the file back, or keep the log aside and restore the latest backup.`,
     );

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { DataFileRefused } from './refused.ts';
+import { DataFileHeld } from './refused.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -14,7 +14,7 @@ export interface WriterLock {
  * Makes this process the only writer of a data file; readers need no lock. It is held on a file beside the data,
  * because locking the data itself would shut out readers of other processes. The operating system drops SQLite's
  * lock with the process, however it ended.
- * @throws DataFileRefused while another process (or another store of this one) holds it
+ * @throws DataFileHeld while another process (or another store of this one) holds it
  */
 export function lockForWriting(path: string): WriterLock {
   const lock = new DatabaseSync(`${path}.lock`, { timeout: 0 });
@@ -23,7 +23,7 @@ export function lockForWriting(path: string): WriterLock {
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new DataFileRefused(`${path} is in use by another process`, { cause: error });
+    throw new DataFileHeld(path, { cause: error });
   }
   held.add(lock);
   return {

@@ -2,3 +2,10 @@
 export class DataFileRefused extends Error {
   override readonly name = 'DataFileRefused';
 }
+
+/** Another process has it, which may be about to end. */
+export class DataFileHeld extends DataFileRefused {
+  constructor(path: string, options: ErrorOptions) {
+    super(`${path} is in use by another process`, options);
+  }
+}

@@ -65,7 +65,13 @@ export class Writer {
     return this.#targets.size;
   }
 
+  /** Moves the log into the file, also when another process reads it: SQLite itself leaves it then to the last one. */
   close(): void {
+    try {
+      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // It stays where it is, as durable and as readable.
+    }
     this.#db.close();
   }
 

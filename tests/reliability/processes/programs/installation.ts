@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Program, SupervisedChild } from '../../../../scripts/running/child.ts';
-import { eventStore, type ServiceName, service } from '../../../../scripts/running/programs.ts';
-import type { Settings } from '../../../../scripts/running/settings.ts';
+import { type ServiceName, service } from '../../../../scripts/running/programs.ts';
+import { EVENTS_FILE, type Settings } from '../../../../scripts/running/settings.ts';
+import { eventStore, urlOf } from '../../../system/event-store.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const JWT_SECRET = 'a secret that only these trials use, long enough';
@@ -16,9 +17,11 @@ export interface Given {
   /** How many of each service; 1 unless said otherwise. */
   readonly commands?: number;
   readonly queries?: number;
+  /** The log in a server of its own, as several of one service need it; else command-service holds it. */
+  readonly server?: boolean;
   /** How long a store that was killed stays down, in milliseconds. */
   readonly storeDownMs?: number;
-  /** Where the event store's file lies; beside the rest unless said otherwise. */
+  /** Where the log's file lies; beside the rest unless said otherwise. */
   readonly storeFolder?: string;
   /** Where keys and snapshots lie; a folder of its own unless said otherwise. */
   readonly dataFolder?: string;
@@ -59,20 +62,35 @@ export class Installation {
   }
 
   async #launch(): Promise<void> {
-    const { commands = 1, queries = 1, storeFolder, dataFolder, documentsUrl, storeWire } = this.#given;
+    const { commands = 1, queries = 1, dataFolder, documentsUrl } = this.#given;
     const settingsIn = (dataDir: string) => {
       const passedOn = { LOG_LEVEL: 'silent', ...(documentsUrl ? { MONGO_URL: documentsUrl } : {}) };
       return { host: '127.0.0.1', dataDir, passedOn, demoPassword: PASSWORD } as unknown as Settings;
     };
-    const store = eventStore(ROOT, settingsIn(storeFolder ?? this.#folder));
-    const port = await this.#add('event store', store, this.#given.storeDownMs).start();
-    const given = { jwtSecret: JWT_SECRET, eventStoreUrl: urlOf((await storeWire?.(port)) ?? port) };
-    const started = (name: ServiceName) =>
-      this.#add(name, service(ROOT, name, settingsIn(dataFolder ?? this.#folder), given)).start();
+    const given = { jwtSecret: JWT_SECRET, eventStoreUrl: await this.#startStore() };
+    const started = (name: ServiceName) => {
+      const program = service(ROOT, name, settingsIn(dataFolder ?? this.#folder), given);
+      return this.#add(name, { ...program, env: (port) => this.#placed(program.env(port)) }).start();
+    };
     await Promise.all([
       ...Array.from({ length: commands }, () => started('command-service')),
       ...Array.from({ length: queries }, () => started('projection-service')),
     ]);
+  }
+
+  /** @returns its address; undefined where there is none */
+  async #startStore(): Promise<string | undefined> {
+    const { server, storeFolder, storeDownMs, storeWire } = this.#given;
+    if (!server) return undefined;
+    const store = this.#add('event store', eventStore(storeFolder ?? this.#folder), storeDownMs);
+    const port = await store.start();
+    return urlOf((await storeWire?.(port)) ?? port);
+  }
+
+  /** With the log's file in its folder. */
+  #placed({ EVENTS_DB, ...rest }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+    if (EVENTS_DB === undefined) return rest;
+    return { ...rest, EVENTS_DB: join(this.#given.storeFolder ?? this.#folder, EVENTS_FILE) };
   }
 
   #add(name: ProgramName, program: Program, downMs = 50): SupervisedChild {
@@ -119,8 +137,6 @@ export class Installation {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
-
-const urlOf = (port: number) => `esdb://127.0.0.1:${port}?tls=false`;
 
 const asked = (port: number) =>
   fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(

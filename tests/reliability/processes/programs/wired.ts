@@ -29,6 +29,7 @@ export class Wired {
     let storePort: number | undefined;
     const toStore = await Wire.open(() => storePort);
     const installation = new Installation({
+      server: true,
       // Direct: the store tells its own address, and the driver would go there beside the wire.
       documentsUrl: `mongodb://127.0.0.1:${toDocuments.port}/?directConnection=true`,
       async storeWire(port) {

@@ -14,7 +14,7 @@ interface Size {
   readonly students: number;
 }
 
-const KILLED: readonly ProgramName[] = ['command-service', 'event store'];
+const KILLED: readonly ProgramName[] = ['command-service', 'projection-service'];
 /** How long after it was sent the publication's program is killed, at most. */
 const LONGEST_AIM_MS = 8;
 const PUBLISH = '/api/result/publish';

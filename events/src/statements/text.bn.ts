@@ -48,6 +48,7 @@ export const bn = {
   'statements.money': 'নগদ, ব্যাংক ও মোবাইল',
   'statements.fund-at-beginning': 'বর্ষের শুরুতে তহবিল',
   'statements.surplus-of-year': 'চলতি বর্ষের উদ্বৃত্ত / ঘাটতি',
+  'statements.note-beginning': 'নোট: এখানকার হিসাব {day} তারিখের প্রারম্ভিক জের থেকে শুরু; তার আগের আদায় ও খরচ এতে নেই।',
   'statements.note-students': 'টীকা: {day} তারিখে {count} জন ছাত্রের নিকট পাওনা; অবলোপিত টাকা বাদে।',
   'statements.note-advances': 'টীকা: {count} জন ছাত্রের অগ্রিম।',
   'statements.income': 'আয়',

@@ -49,6 +49,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.money': 'Cash, bank and wallet',
   'statements.fund-at-beginning': 'Fund at the beginning of the year',
   'statements.surplus-of-year': 'Surplus / deficit of this year',
+  'statements.note-beginning':
+    'Note: these books begin with the opening balances of {day}; what was received and paid before is not in them.',
   'statements.note-students': 'Note: on {day} receivable from {count|student|students}, net of write-offs.',
   'statements.note-advances': 'Note: advances of {count|student|students}.',
   'statements.income': 'Income',

@@ -7,6 +7,7 @@ import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts
 import { paperHead, paperHeadNeeds, periodText, signers } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
 import { type Asked, type Asking, askingNeeds, askingOf } from './asking.ts';
+import { beginningNote } from './beginning.ts';
 
 /** A statement: its figures under the wire's names, and the same as it is printed. */
 export interface Statement {
@@ -26,6 +27,8 @@ interface StatementSource<Q> {
   readonly needs?: readonly Source[];
   /** It is of one day: how things stood at its end. */
   readonly isOfDay?: boolean;
+  /** It says from which day the books are, where they begin within its year. */
+  readonly tellsBeginning?: boolean;
   readonly make: (
     asking: Asking,
     query: Q,
@@ -38,7 +41,7 @@ interface StatementSource<Q> {
 export function statementQueries<Q extends Asked>(
   deps: Deps,
   definition: StatementDefinition<Q>,
-  { file, needs = [], isOfDay = false, make }: StatementSource<Q>,
+  { file, needs = [], isOfDay = false, tellsBeginning = false, make }: StatementSource<Q>,
 ): HandledQuery[] {
   const sources = [deps.shelf, ...askingNeeds, ...needs];
   const paperOf = async (query: Q, tenant: Tenant, call: SignedInCall) => {
@@ -56,7 +59,7 @@ export function statementQueries<Q extends Asked>(
         ...(fundId === undefined ? [] : [names.fund(fundId)]),
         ...periodText({ ...(ofDay ? {} : { from }), to, knownAt }, language),
       ],
-      blocks: [...blocks, signers(language)],
+      blocks: [...blocks, ...(tellsBeginning ? beginningNote(asking) : []), signers(language)],
     };
   };
   return [

@@ -140,14 +140,17 @@ const transfer = moneyStep<{ amount: number; kind: 'gift' | 'loan' | 'repay' }>(
 );
 
 /** Arrears of one and an advance of another brought over from paper, of a day before they came. */
-const opening = moneyStep<{ due: number; held: number; other: number }>(
+const opening = moneyStep<{ due: number; held: number; other: number; month: number }>(
   'opening',
-  { due: fc.oneof(fc.constant(0), paisa), held: paisa, other: fc.nat(4) },
-  (school, books, student, { due, held, other }) => {
+  { due: fc.oneof(fc.constant(0), paisa), held: paisa, other: fc.nat(4), month: fc.nat(3) },
+  (school, books, student, { due, held, other, month }) => {
     const { general: fundId, cash: subLedgerId } = school;
     const { UserID: userId, AdmissionID: admissionId } = student;
     const sessionId = school.frames[0]?.session ?? 1;
-    const oldDues = due > 0 ? [{ userId, admissionId, sessionId, fundId, amount: due }] : [];
+    // Of no month it is a sum alone; else it was owed for a head on paper, since a day before the opening.
+    const owed = { subLedgerId: school.admissionFee, head: 'ভর্তি ফি', monthId: month };
+    const arrear = month > 0 ? { ...owed, dueOn: `2025-12-${10 + month}`, isOnce: true } : undefined;
+    const oldDues = due > 0 ? [{ userId, admissionId, sessionId, fundId, amount: due, arrear }] : [];
     const advances = [{ userId: 1 + other, fundId, amount: held }];
     const accounts = [{ subLedgerId, fundId, amount: due + held }];
     return openBalances(books, { on: '2026-01-01', accounts, oldDues, advances });

@@ -60,6 +60,7 @@ const columnOf =
 export const incomeExpenseQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.incomeExpense, {
     file: 'income-expenditure',
+    tellsBeginning: true,
     make: (asking, { basis }) => {
       const { columns, data } = besideYears(asking, columnOf(basis), wireColumn(wireFund));
       return {

@@ -53,6 +53,7 @@ function fundMovements(asking: Asking): FundMoney[] {
 export const movementQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.fundMovement, {
     file: 'fund-movement',
+    tellsBeginning: true,
     make: (asking) => {
       const funds = fundMovements(asking);
       const together = togetherOf(funds);

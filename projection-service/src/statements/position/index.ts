@@ -57,6 +57,7 @@ export const positionQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.financialPosition, {
     file: 'financial-position',
     isOfDay: true,
+    tellsBeginning: true,
     make: (asking) => {
       const { lastYear } = yearsAround(asking);
       const [now, before] = [columnOf(asking), columnOf(overDays(asking, lastYear))];

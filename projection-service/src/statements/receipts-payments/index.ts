@@ -46,6 +46,7 @@ export function receiptsPaymentsQueries(deps: Deps): HandledQuery[] {
   return [
     ...statementQueries(deps, statements.receiptsPayments, {
       file: 'receipts-payments',
+      tellsBeginning: true,
       make: ofYears,
     }),
     ...statementQueries(deps, statements.dailyStatement, { file: 'daily-statement', make: ofDay }),

@@ -178,5 +178,8 @@ async function paysNoIncome(t: Check, by: Person, chart: Chart): Promise<void> {
     [['sys:receivable', 300.75]],
     'receipts',
   );
+  const paper = (await by.get(`${A}/receipts_payments/paper?from=${ON}&to=2026-11-29`)).body;
+  const notes = JSON.stringify(paper.blocks.filter(({ kind }: { kind: string }) => kind === 'note'));
+  t.ok(notes.includes('25 November 2026'), `from which day the books are: ${notes}`);
   t.is((await trial(by, ON))[`sl:${chart.tuition}`], -800, 'income: what was charged here alone');
 }

@@ -51,7 +51,7 @@ export const en: Record<keyof typeof bn, string> = {
   'setup.prices.why': 'How much each head is in each class; without a price nothing is charged.',
   'setup.openings.name': 'Opening balances',
   'setup.openings.why':
-    'Money, old dues and advances that stood on paper come over on the first day; leave it if there were none.',
+    'Bring money, old dues and advances over from paper, typed or by file; who begins in mid-year brings dues month by month. Leave it if there were none.',
   'setup.exams.name': 'Names of exams',
   'setup.exams.why': 'Exam fees, admit cards and results go by these names.',
   'setup.designations.name': 'Designations',

@@ -204,7 +204,15 @@ export class Books {
     const known = this.names.itemIds.find(itemId);
     if (known !== NONE) return known;
     const userId = party === NONE ? 0 : this.names.userIds.value(party);
-    const unknown = { admissionId: 0, sessionId: 0, subLedgerId: 0, monthId: 0, priceRowId: 0, name: '' };
+    const unknown = {
+      admissionId: 0,
+      sessionId: 0,
+      subLedgerId: 0,
+      arrearOf: 0,
+      monthId: 0,
+      priceRowId: 0,
+      name: '',
+    };
     return this.#addItem(
       { ...unknown, itemId, userId, fundId, dueOn: this.tables.entries.on.at(entry) },
       entry,
@@ -219,6 +227,7 @@ export class Books {
     items.admission.add(facts.admissionId);
     items.session.add(facts.sessionId);
     items.subLedger.add(facts.subLedgerId);
+    items.arrearOf.add(facts.arrearOf);
     items.month.add(facts.monthId);
     items.fund.add(this.names.funds.indexOf(facts.fundId));
     items.dueOn.add(facts.dueOn);

@@ -10,6 +10,8 @@ export interface ItemFacts {
   readonly sessionId: number;
   /** 0 for dues carried over from paper, and for advances that were handed back and are owed. */
   readonly subLedgerId: number;
+  /** Of dues carried over that name it, the head for which they were owed on paper; 0 of all others. */
+  readonly arrearOf: number;
   readonly monthId: number;
   readonly fundId: number;
   readonly dueOn: number;
@@ -34,11 +36,12 @@ function charged(data: DataOf<typeof FeesCharged>): ItemFacts[] {
     const { fundId = 0, name = '' } = heads.get(subLedgerId) ?? {};
     const { sessionId, firstItemId } = data;
     const itemId = firstItemId + index;
-    return { itemId, userId, admissionId, sessionId, subLedgerId, monthId, fundId, dueOn, priceRowId, name };
+    const about = { itemId, userId, admissionId, sessionId, subLedgerId, arrearOf: 0 };
+    return { ...about, monthId, fundId, dueOn, priceRowId, name };
   });
 }
 
-const NO_HEAD = { subLedgerId: 0, monthId: 0, priceRowId: 0 };
+const NO_HEAD = { subLedgerId: 0, arrearOf: 0, monthId: 0, priceRowId: 0 };
 
 /** Advances that were handed back before their receipt was dishonoured. */
 function owedAgain({ owed = [], on }: DataOf<typeof CollectionReversed>): ItemFacts[] {
@@ -49,7 +52,7 @@ function owedAgain({ owed = [], on }: DataOf<typeof CollectionReversed>): ItemFa
 function carriedOver({ oldDues, heads = [], on }: DataOf<typeof OpeningBalancesPosted>): ItemFacts[] {
   const names = new Map(heads.map(({ subLedgerId, name }) => [subLedgerId, arrearName(name)]));
   return oldDues.map(({ amount: _amount, subLedgerId = 0, monthId = 0, dueOn = on, ...facts }) => ({
-    ...{ ...facts, ...NO_HEAD, monthId },
+    ...{ ...facts, ...NO_HEAD, arrearOf: subLedgerId, monthId },
     ...{ name: names.get(subLedgerId) ?? '', dueOn: dayNumber(dueOn) },
   }));
 }

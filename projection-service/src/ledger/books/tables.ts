@@ -43,6 +43,7 @@ export function newTables() {
       admission: doubles(),
       session: doubles(),
       subLedger: doubles(),
+      arrearOf: doubles(),
       month: ints(),
       fund: ints(),
       dueOn: ints(),

@@ -106,7 +106,10 @@ export async function plannedYear(
     presence,
     today: today(clock),
     ownFees: own?.fees ?? [],
-    items: items.filter(({ admissionId }) => admissionId === AdmissionID),
+    // What was owed on paper for a head and month is charged already, wherever it was.
+    items: items
+      .filter(({ admissionId }) => admissionId === AdmissionID)
+      .map((item) => ({ ...item, subLedgerId: item.subLedgerId || item.arrearOf })),
     paidAhead: ahead,
     rounding,
     monthName: (monthId: number) => names({ sessionId, classId }, monthId),

@@ -122,6 +122,10 @@ row('mid-session', SENTENCE, async (t, house) => {
     'karim is not charged it again',
   );
   t.is((await owedBy(accountant, rahim)).length, 2, 'rahim is');
+  const plan = await accountant.read(`${A}/fee_plan/${karim.AdmissionID}`);
+  const tuition = plan.heads.find(({ SLID }: { SLID: number }) => SLID === chart.tuition);
+  const cell = tuition.cells.find(({ MonthID }: { MonthID: number }) => MonthID === 9);
+  t.is(cell.state, 'charged', 'the month in the plan of his year');
   const [old] = (await owedBy(accountant, karim)).filter(({ due: rest }) => rest === 300.75);
   t.ok(old, 'the oldest due');
   await accountant.done(`${A}/fee_collections`, payment(karim, chart.cash, old ? [old] : []));

@@ -12,6 +12,8 @@ export interface ItemState {
   readonly admissionId: number;
   readonly sessionId: number;
   readonly subLedgerId: number;
+  /** Of a due brought over that names it, the head for which it was owed on paper; else 0. */
+  readonly arrearOf: number;
   readonly monthId: number;
   readonly fundId: number;
   readonly dueOn: Day;
@@ -75,6 +77,7 @@ function stateOf(
     admissionId: items.admission.at(item),
     sessionId: items.session.at(item),
     subLedgerId: items.subLedger.at(item),
+    arrearOf: items.arrearOf.at(item),
     monthId: items.month.at(item),
     fundId: names.funds.value(items.fund.at(item)),
     dueOn: dayOfNumber(items.dueOn.at(item)),

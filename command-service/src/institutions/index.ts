@@ -38,11 +38,11 @@ export function institutions({ desk, files, firstLink }: Deps): HandledCommand[]
     oneStep(desk, institutionCommands.entrustPlatform, (command) =>
       stepOn(platformStream, (state, { schoolId: by }) => entrustPlatform(state, { ...command, by })),
     ),
-    oneStep(desk, institutionCommands.changeInstitutionInfo, ({ changes }) =>
+    oneStep(desk, institutionCommands.changeInstitutionInfo, ({ changes }, { ifMatch }) =>
       stepOn(
         institutionStream,
         (state, { schoolId, look }) =>
-          changeInstitutionInfo(state, changes, look(platformStream).institutions.get(schoolId)),
+          changeInstitutionInfo(state, changes, look(platformStream).institutions.get(schoolId), ifMatch),
         [platformStream],
       ),
     ),

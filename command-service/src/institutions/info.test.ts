@@ -1,6 +1,8 @@
+import { isRefusal } from '@madrasah/events';
 import {
   InstitutionInfoChanged,
   institutionCommands,
+  institutionRevision,
   NO_RENEWAL,
   type SaidInfo,
 } from '@madrasah/events/institutions';
@@ -8,7 +10,7 @@ import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { openSchool, SCHOOL } from '../test-support/app.ts';
 import { changeInstitutionInfo } from './info.ts';
-import { institutionStream } from './state.ts';
+import { infoOf, institutionStream } from './state.ts';
 
 const registered = {
   schoolId: SCHOOL,
@@ -22,7 +24,9 @@ const registered = {
 const nothingSaid = () => institutionStream.initial(plainTable);
 
 const change = (changes: object, state = nothingSaid()) => {
-  return changeInstitutionInfo(state, changes, registered).map(({ data }) => data);
+  const decided = changeInstitutionInfo(state, changes, registered);
+  if (isRefusal(decided)) throw new Error(decided.code);
+  return decided.map(({ data }) => data);
 };
 
 test('what the form leaves out stays as it was registered', (t) => {
@@ -82,4 +86,16 @@ test('who signs in sees the institution as it has named itself since', async (t)
   const { body: answer } = await app.call('POST', '/api/users/authenticate', { token: app.token(1) });
   t.like(answer.institution, { Action: 'Active', InstitutionName: 'জামিয়া রহমতপুর', ContactNumber: '০১৭' });
   await app.close();
+});
+
+test('who has seen another version than stands is refused, who names none is not', (t) => {
+  const state = nothingSaid();
+  const seen = institutionRevision(infoOf(state, registered));
+  t.like(changeInstitutionInfo(state, { email: 'a@b.bd' }, registered, seen), [
+    { data: { email: 'a@b.bd' } },
+  ]);
+  t.like(changeInstitutionInfo(state, { email: 'a@b.bd' }, registered, seen + 1), {
+    status: 409,
+    code: 'conflict.changed',
+  });
 });

@@ -1,10 +1,11 @@
-import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal, refuse } from '@madrasah/events';
 import { refuseFees } from '@madrasah/events/fees';
 import {
   changePrintSettings as changeDefinition,
   type PrintSettings,
   PrintSettingsChanged,
   paperCommands,
+  printSettingsRevision,
   RECEIPT_NUMBERING,
   ReceiptPrinted,
   refusePapers,
@@ -47,13 +48,17 @@ export function recordPrintings(
 
 /**
  * Settles numbering and look of receipts and vouchers; a paper that is left out stays as it is settled.
+ * @param seen the version that whoever changes them has seen; any where absent
  * @param hasSession whether there is such a session: leaves numbered within one need it
  */
 export function changePrintSettings(
   chart: ChartState,
   change: PrintSettings,
   hasSession: (sessionId: number) => boolean,
+  seen?: number,
 ): readonly EventDraft[] | Refusal {
+  if (seen !== undefined && seen !== printSettingsRevision(printSettingsOf(chart)))
+    return refuse('conflict.changed');
   const { numbering, sessionId = 0 } = change;
   if (numbering === RECEIPT_NUMBERING.typedBySession && !hasSession(sessionId))
     return refusePapers('papers.session-required', {}, [
@@ -92,12 +97,12 @@ export function papers({ desk }: Deps): HandledCommand[] {
         ),
       (events) => ({ data: { receipts: events.length } }),
     ),
-    oneStep(desk, changeDefinition, (command) =>
+    oneStep(desk, changeDefinition, (command, { ifMatch }) =>
       stepOn(
         chartStream,
         (chart, { look }) => {
           const { session } = look(academicsStream);
-          return changePrintSettings(chart, command, (id) => stands(session, id));
+          return changePrintSettings(chart, command, (id) => stands(session, id), ifMatch);
         },
         [academicsStream],
       ),

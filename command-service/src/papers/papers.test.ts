@@ -3,6 +3,7 @@ import {
   DEFAULT_PRINT_SETTINGS,
   isUnprinted,
   type PrintSettings,
+  printSettingsRevision,
   RECEIPT_NUMBERING,
   settingsOf,
 } from '@madrasah/events/papers';
@@ -97,4 +98,15 @@ test('leaves numbered within a session need one that is there', (t) => {
   for (const refused of [wanting({}), wanting({ sessionId: 8 })])
     t.like(refused, { code: 'papers.session-required', fields: [{ path: 'YearID' }] });
   t.like(wanting({ sessionId: 7 }), [{ data: { numbering: 4, sessionId: 7 } }]);
+});
+
+test('settings that somebody else has changed meanwhile are refused to who has seen others', (t) => {
+  const { chart } = new House();
+  const change = { ...DEFAULT_PRINT_SETTINGS, copies: 2 as const };
+  const seen = printSettingsRevision(DEFAULT_PRINT_SETTINGS);
+  t.false(isRefusal(changePrintSettings(chart, change, () => true, seen)));
+  t.like(
+    changePrintSettings(chart, change, () => true, seen + 1),
+    { status: 409, code: 'conflict.changed' },
+  );
 });

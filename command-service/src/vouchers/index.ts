@@ -96,7 +96,7 @@ export const vouchers: Context = (deps) => {
       const last = await saidLast(desk, errand.schoolId, command.voucherId);
       const { step } = revisions(desk, answer, last);
       const done = await withNote(desk, errand, textsOf(command), (noteId) =>
-        step(revisionAsked(command, last, noteId)),
+        step(revisionAsked(command, last, noteId, call.ifMatch)),
       );
       return isRefusal(done) ? done : answered(done, toldOrWaiting);
     }),

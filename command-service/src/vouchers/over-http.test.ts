@@ -39,7 +39,14 @@ test('W16 over HTTP: posted, edited, its number kept; what is personal stands in
   t.like(posted, { status: 201, body: { id: 2, data: { voucherId: 2, VoucherNo: 1 } } });
   t.deepEqual(await send(app, 'POST', VOUCHERS, form(2, 3, 1250), 'one'), posted, 'pressed twice, done once');
   const edited = { ...form(2, 3, 1520), reason: 'অঙ্ক ভুল' };
-  t.like(await send(app, 'PUT', `${VOUCHERS}/2`, edited), { status: 200, body: { data: { VoucherNo: 1 } } });
+  const revise = (seen: number, key: string) =>
+    app.call('PUT', `${VOUCHERS}/2`, {
+      ...{ token: app.token(1), body: edited, key, headers: { 'if-match': `"${seen}"` } },
+    });
+  t.like(await revise(1, 'early'), { status: 409, body: { code: 'conflict.changed' } });
+  t.like(await revise(0, 'first'), { status: 200, body: { data: { VoucherNo: 1 } } });
+  t.like(await revise(0, 'first'), { status: 200 }, 'the same is answered again');
+  t.like(await revise(0, 'other-tab'), { status: 409, body: { code: 'conflict.changed' } });
   const events = await inJournal(app);
   t.deepEqual(
     events.map(({ type }) => type),

@@ -39,6 +39,7 @@ export const registerInstitution = defineCommand({
 export const changeInstitutionInfo = defineCommand({
   name: 'ChangeInstitutionInfo',
   method: 'PUT',
+  versioned: true,
   path: '/api/settings/institution_info',
   access: power('institute_info', 'edit'),
   body: institutionInfoBody,

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { fieldNotes, fields, HIJRI_OFFSET, type Letterhead, type PaperLanguage } from '../kernel/index.ts';
+import {
+  contentRevision,
+  fieldNotes,
+  fields,
+  HIJRI_OFFSET,
+  type Letterhead,
+  type PaperLanguage,
+} from '../kernel/index.ts';
 
 /** What an institution says of itself on its papers, under the names the wire gives it. */
 const WIRE = {
@@ -129,9 +136,14 @@ export const institutionInfoBody = textsBody
   });
 
 /** As the wire gives it; every field is there. */
+/** The version of what an institution says of itself. */
+export const institutionRevision = (info: InstitutionInfo): number =>
+  contentRevision([...names.map((field) => info[field]), info.hijriOffset]);
+
 export const institutionInfoRow = (info: InstitutionInfo) => ({
   ...wired((field) => info[field]),
   HijriOffset: info.hijriOffset,
+  revision: institutionRevision(info),
 });
 
 /** The head of a paper. What was not said in English stands in Bengali; an address may be put together of its parts. */

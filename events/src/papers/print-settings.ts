@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  contentRevision,
   defineCommand,
   defineEvent,
   defineQuery,
@@ -138,6 +139,7 @@ const settledFrom = (said: z.output<typeof row>): PaperSettings => ({
 
 export const changePrintSettings = defineCommand({
   name: 'ChangePrintSettings',
+  versioned: true,
   path: '/api/settings/update_report_settings',
   access: power('fee_setting', 'edit'),
   body: z.object({
@@ -178,6 +180,8 @@ export const printSettingsQuery = defineQuery({
       PrintMode: z.int(),
       YearID: z.int().nullable(),
       StampAbove: z.number().nullable(),
+      /** What a change names as seen. */
+      revision: z.int(),
       /** The books of fee receipts, on whose leaves receipts may be written. */
       books: z.array(
         z.strictObject({ BookNo: z.string(), from: z.int(), to: z.int(), returned: z.boolean() }),
@@ -215,3 +219,7 @@ export function printSettingsRow(settings: PrintSettings) {
     }),
   };
 }
+
+/** The version of the settings, by what stands in them. */
+export const printSettingsRevision = (settings: PrintSettings): number =>
+  contentRevision([JSON.stringify(printSettingsRow(settings))]);

@@ -63,6 +63,7 @@ export const voucherCommands = {
   reviseVoucher: defineCommand({
     name: 'ReviseVoucher',
     method: 'PUT',
+    versioned: true,
     path: `${path}/:id`,
     access: power('voucher', 'edit'),
     params: { id: fields.id() },

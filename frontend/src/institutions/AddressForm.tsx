@@ -22,6 +22,7 @@ export function AddressForm({ row }: { row: InstitutionRow }) {
     <CommandForm
       command={institutionCommands.changeInstitutionInfo}
       initialValues={values}
+      version={row.revision}
       toBody={(filled) => ({ InstitutionName: row['InstitutionName'], ...filled })}
       check={missing}
       afterSave="keep"

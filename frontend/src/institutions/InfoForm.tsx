@@ -22,6 +22,7 @@ export function InfoForm({ row }: { row: InstitutionRow }) {
     <CommandForm
       command={institutionCommands.changeInstitutionInfo}
       initialValues={values}
+      version={row.revision}
       afterSave="keep"
       save={t('institutions.form.save')}
       quiet

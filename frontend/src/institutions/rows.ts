@@ -7,6 +7,8 @@ export type InstitutionRow = Readonly<Record<(typeof INFO_FIELDS | typeof ADDRES
   Readonly<Record<InstitutionImage, string | null>> & {
     /** Days between Makkah and here, by which Hijri dates are read. */
     readonly HijriOffset: number;
+    /** What a change names as seen. */
+    readonly revision: number;
   };
 
 export const institutionInfo = answering<{ data: InstitutionRow }>()(institutionQueries.info);

@@ -7,7 +7,7 @@ import {
   type SettledPaper,
   SIGNATURES,
 } from '@madrasah/events/papers';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { useNames } from '../academics/names.ts';
 import { sessionList } from '../academics/rows.ts';
@@ -27,7 +27,7 @@ import { useText } from '../kit/text.ts';
 import { answering } from '../kit/wire/definitions.ts';
 import { papersTexts } from './texts.ts';
 
-type Settings = ReturnType<typeof printSettingsRow>;
+type Settings = ReturnType<typeof printSettingsRow> & { readonly revision: number };
 
 const printSettings = answering<{ readonly data: Settings }>()(printSettingsQuery);
 
@@ -56,11 +56,11 @@ function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
   const t = useText(papersTexts);
   const sessions = useQuery(sessionList, {});
   const names = useNames();
-  const [initialValues] = useState(() => {
+  const initialValues = useMemo(() => {
     const { Mode, PrintMode, YearID, StampAbove, settings: papers } = settings;
     const given = { YearID: YearID ?? undefined, StampAbove: StampAbove ?? undefined };
     return { Mode, PrintMode, ...given, settings: papers };
-  });
+  }, [settings]);
   const numberings = [
     { value: RECEIPT_NUMBERING.session, label: t('papers.settings.bySession') },
     { value: RECEIPT_NUMBERING.year, label: t('papers.settings.byYear') },
@@ -77,6 +77,7 @@ function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
     <CommandForm
       command={changePrintSettings}
       initialValues={initialValues}
+      version={settings.revision}
       afterSave="keep"
       quiet
       doubt={({ Mode }) =>

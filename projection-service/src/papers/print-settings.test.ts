@@ -13,7 +13,12 @@ const unsettled = {
 test('the print settings by default, and as they were settled last', async (t) => {
   const app = await testApp();
   t.teardown(app.end);
-  const asked = async () => (await app.get(PATH)).body.data;
+  const versions = new Set<number>();
+  const asked = async () => {
+    const { revision, ...settled } = (await app.get(PATH)).body.data;
+    versions.add(revision);
+    return settled;
+  };
   const rows = [1, 2, 3].map((ID) => ({ ID, ...unsettled }));
   t.deepEqual(await asked(), {
     Mode: 5,
@@ -43,6 +48,7 @@ test('the print settings by default, and as they were settled last', async (t) =
   const debit = { ID: 3, ...unsettled, SettingColumn2: 0, Value2: 'নাজেম', Signature2: 'SignatureNajem' };
   const settings = [...rows.slice(0, 2), debit];
   t.deepEqual(await asked(), { Mode: 4, PrintMode: 2, YearID: 7, StampAbove: 500, books: [], settings });
+  t.is(versions.size, 2, 'another version of other settings alone');
 });
 
 test('a paper with roles of its own has the principal’s signature where another paper draws it', (t) => {

@@ -1,6 +1,6 @@
 import type { RowOfRegister } from '@madrasah/events';
 import type { receiptBooks } from '@madrasah/events/ledger';
-import { printSettingsQuery, printSettingsRow } from '@madrasah/events/papers';
+import { printSettingsQuery, printSettingsRevision, printSettingsRow } from '@madrasah/events/papers';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { receiptBooksOf, receiptBooksProjector } from '../ledger/chart/index.ts';
 import { printSettingsOf, printSettingsProjector } from './print-settings.ts';
@@ -17,6 +17,7 @@ export const printSettings = (): HandledQuery[] => [
     return {
       data: {
         ...printSettingsRow(settled),
+        revision: printSettingsRevision(settled),
         books: [...books.values()].flatMap(bookRow),
       },
     };

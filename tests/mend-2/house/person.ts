@@ -49,6 +49,9 @@ export class Person {
   post = (path: string, body: unknown = {}, key?: string): Promise<Answer> =>
     this.ask('POST', path, body, key);
   put = (path: string, body: unknown = {}): Promise<Answer> => this.ask('PUT', path, body);
+  /** A change by a form that was loaded with a version of what stands. */
+  putSeen = (path: string, body: unknown, version: number): Promise<Answer> =>
+    this.ask('PUT', path, body, randomUUID(), 'en', version);
   patch = (path: string, body: unknown = {}): Promise<Answer> => this.ask('PATCH', path, body);
   delete = (path: string): Promise<Answer> => this.ask('DELETE', path);
 
@@ -89,14 +92,15 @@ export class Person {
     body?: unknown,
     key: string = randomUUID(),
     language = 'en',
+    version?: number,
   ): Promise<Answer> {
     for (const end = performance.now() + GIVE_UP_MS; ; await pause(50)) {
-      const answer = await this.#once(method, path, body, { key, language });
+      const answer = await this.#once(method, path, body, { key, language, version });
       const isAway = answer.status === 503 || answer.status === 0;
       if (isAway && performance.now() < end) continue;
       if (answer.status !== 401) return answer;
       await this.#signIn();
-      return this.#once(method, path, body, { key, language });
+      return this.#once(method, path, body, { key, language, version });
     }
   }
 
@@ -114,13 +118,18 @@ export class Person {
     method: string,
     path: string,
     body: unknown,
-    { key, language }: { readonly key: string; readonly language: string },
+    {
+      key,
+      language,
+      version,
+    }: { readonly key: string; readonly language: string; readonly version?: number | undefined },
   ): Promise<Answer> {
     const isForm = body instanceof FormData;
     const headers = {
       'accept-language': language,
       'x-forwarded-for': this.#from,
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
       ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
       ...(method === 'GET' ? { 'x-after-position': `${this.#seen.after}` } : { 'idempotency-key': key }),
     };

@@ -48,14 +48,15 @@ export const revisions = (desk: Desk, answer: AnswerOf, last?: SaidLast): Confir
     answer,
   });
 
-/** What is kept of a revision while it waits. @param last what the voucher said as it was read */
+/** What is kept of a revision while it waits. @param last what the voucher said as it was read @param seen the edition that its reviser has seen; that one where absent */
 export const revisionAsked = (
   { voucherId, on, fundId, direction, moneyAccount, lines, ...marks }: ReviseVoucher,
   last: SaidLast | undefined,
   noteId: number | null,
+  seen?: number,
 ): VoucherRevisionAsked => ({
   ...{ voucherId, on, fundId, direction, moneyAccount, noteId },
-  edition: last ? editionOf(last) : 0,
+  edition: seen ?? (last ? editionOf(last) : 0),
   ...(last ? { fromAccount: last.moneyAccount } : {}),
   lines: lines.map(({ subLedgerId, amount }) => ({ subLedgerId, amount })),
   ...{ bookNo: marks.bookNo ?? '', chequeNo: marks.chequeNo ?? '', chequeOn: marks.chequeOn ?? null },

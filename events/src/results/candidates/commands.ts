@@ -8,6 +8,7 @@ const MOST_CANDIDATES = 2000;
 /** Who takes an exam: the whole list, so that whoever stands on it and is not sent is taken off, with a reason. */
 export const saveCandidates = defineCommand({
   name: 'SaveCandidates',
+  versioned: true,
   path,
   access: power('exam_list_generation', 'insert'),
   body: z.object({

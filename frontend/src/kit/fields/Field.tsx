@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useField } from 'react-final-form';
-import { useFormDesk } from '../form/leaving/desk.ts';
+import { type Says, useFormDesk } from '../form/leaving/desk.ts';
 import { useLanguage } from '../text.ts';
 import { FieldError } from './FieldError.tsx';
 import { shownError } from './shown-error.ts';
@@ -25,14 +25,16 @@ export interface ControlProps {
 }
 
 /** One field of the form in hand: its value, and the marks its control carries. */
-export function useFormField<Value = string>({ name, label, hint, required }: FieldProps) {
+export function useFormField<Value = string>({ name, label, hint, required }: FieldProps, says?: Says) {
   const id = useId();
   const desk = useFormDesk();
   // Text stays text: a form knows no difference between '' and nothing, and the schema reads both.
   const { input, meta } = useField<Value>(name, { parse: (typed) => typed, format: (value) => value });
   const error = shownError(meta, useLanguage());
   const isRequired = required ?? desk.required.has(name);
-  useEffect(() => desk.named(name, label, id), [desk, name, label, id]);
+  const words = useRef(says);
+  words.current = says;
+  useEffect(() => desk.named(name, label, id, (value) => words.current?.(value)), [desk, name, label, id]);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: ControlProps = {
     id,

@@ -1,11 +1,13 @@
 import { useField } from 'react-final-form';
 import { type FieldProps, useFormField } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
-import type { Choice } from './select/match.ts';
+import { type Choice, saidIn } from './select/match.ts';
 
 /** One yes or no; the form holds 1 or 0, as the wire does. */
 export function CheckField(props: FieldProps) {
-  const { input, error, control } = useFormField<number | boolean>(props);
+  const { input, error, control } = useFormField<number | boolean>(props, (value) =>
+    Number(value ?? 0) ? '✓' : '✗',
+  );
   return (
     <div className={`field${error ? ' error' : ''}`}>
       <div className="ui checkbox">
@@ -36,7 +38,7 @@ interface Radios extends FieldProps {
 
 /** One of two to four choices, all in sight. */
 export function RadioField({ options, ...props }: Radios) {
-  const { error, control, isRequired } = useFormField<string | number>(props);
+  const { error, control, isRequired } = useFormField<string | number>(props, saidIn(options));
   const { input } = useField<string | number>(props.name);
   const { id, 'aria-required': _required, ...marks } = control;
   return (

@@ -14,9 +14,11 @@ import { useKept } from './kept.ts';
 import { DirtyGuard, LeaveDialog } from './leaving/DirtyGuard.tsx';
 import { type Doubt, DoubtDialog } from './leaving/DoubtDialog.tsx';
 import { createDesk, DeskContext } from './leaving/desk.ts';
+import { useLoaded } from './overtaken.ts';
 import { FormBody } from './PlainForm.tsx';
 import { ErrorSummary } from './parts/ErrorSummary.tsx';
 import { FormFailure } from './parts/FormFailure.tsx';
+import { OvertakenNotice } from './parts/OvertakenNotice.tsx';
 import { SaveBar } from './parts/SaveBar.tsx';
 import { problemsOf, requiredFields, submitErrors } from './validator.ts';
 
@@ -111,6 +113,10 @@ export function CommandForm(props: CommandFormProps) {
   const leave = (then: () => void) => (dirtyNow.current ? setLeaving({ then }) : then());
   const close = props.onClose && (() => leave(props.onClose as () => void));
   if (props.leave) props.leave.current = leave;
+  const { loaded, overtaken, accept, follow } = useLoaded(
+    { version: props.version, values: kept.opened(initialValues) },
+    () => dirtyNow.current,
+  );
 
   async function isSure(values: Values): Promise<boolean> {
     const doubt = props.doubt?.(values);
@@ -128,7 +134,7 @@ export function CommandForm(props: CommandFormProps) {
     const notSent = await beside.send('before', values);
     if (notSent) return refused(notSent);
     beside.sent(form);
-    const outcome: Outcome = await command.run(sent(values), params, props.version);
+    const outcome: Outcome = await command.run(sent(values), params, loaded.version);
     if (!outcome.ok) return refused(outcome.failure);
     const failure = await beside.send('after', values, outcome.answer);
     clean.current = true; // what follows may lead away from here
@@ -137,6 +143,8 @@ export function CommandForm(props: CommandFormProps) {
       kept.saved(values);
       const next = afterSave === 'keep' ? beside.rest(values) : kept.anew(initialValues, values);
       begin(form, next, afterSave);
+      dirtyNow.current = false;
+      follow();
       if (!props.silent) toast(told(outcome.answer));
       if (failure) props.beside?.onRefused?.(failure, outcome.answer);
       props.onDone?.(outcome.answer, values);
@@ -151,7 +159,7 @@ export function CommandForm(props: CommandFormProps) {
   return (
     <DeskContext.Provider value={desk}>
       <FinalForm<Values>
-        initialValues={kept.opened(initialValues)}
+        initialValues={loaded.values}
         initialValuesEqual={(one, other) => one === other || JSON.stringify(one) === JSON.stringify(other)}
         keepDirtyOnReinitialize // another language, a newer answer: what was typed stays
         validate={(values) =>
@@ -216,6 +224,9 @@ export function CommandForm(props: CommandFormProps) {
                 onCancel={close}
               >
                 {props.atSave}
+                {overtaken && !submitting && (
+                  <OvertakenNotice {...{ loaded, accept }} now={overtaken} typed={values} />
+                )}
               </SaveBar>
             </FormBody>
           );

@@ -33,6 +33,7 @@ export default function RevisePage() {
               command={voucherCommands.reviseVoucher}
               params={{ id }}
               initial={asTyped(data)}
+              version={data.edition}
               revising
               onClose={back}
               onDone={({ data: told }) => {

@@ -24,6 +24,8 @@ interface Props {
   readonly command: CommandDefinition;
   readonly params?: Readonly<Record<string, number>>;
   readonly initial: Values;
+  /** Of what is revised. */
+  readonly version?: number;
   /** A revision: fund and direction stay, and why is asked. */
   readonly revising?: boolean;
   onClose?(): void;
@@ -34,7 +36,7 @@ interface Props {
 const KEEPS = ['CAID', 'FundID', 'Account', 'on'];
 
 /** A voucher as it is written: which way, of which fund, from which account, what for, to whom. */
-export function VoucherForm({ command, params, initial, revising = false, onClose, onDone }: Props) {
+export function VoucherForm({ command, params, initial, version, revising = false, onClose, onDone }: Props) {
   const t = useText(vouchersTexts);
   const [begin] = useState(initial);
   const funds = useQuery(fundList, {}).data?.data.filter(({ Action }) => Action === 1);
@@ -43,7 +45,8 @@ export function VoucherForm({ command, params, initial, revising = false, onClos
     <CommandForm
       command={command}
       {...(params && { params })}
-      initialValues={begin}
+      initialValues={version === undefined ? begin : initial}
+      {...(version !== undefined && { version })}
       save={t(revising ? 'vouchers.page.saveRevision' : 'vouchers.page.save')}
       {...(onClose && { onClose })}
       {...(!revising && { keeps: KEEPS })}

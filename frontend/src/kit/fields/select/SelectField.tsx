@@ -1,5 +1,5 @@
 import { FieldFrame, type FieldProps, useFormField } from '../Field.tsx';
-import type { Choice } from './match.ts';
+import { type Choice, saidIn } from './match.ts';
 import { Select } from './Select.tsx';
 
 export interface SelectFieldProps extends FieldProps {
@@ -12,7 +12,7 @@ export interface SelectFieldProps extends FieldProps {
 
 /** One of a list. `asChoices(rows, 'ClassID', 'ClassName')` makes the options of an answer's rows. */
 export function SelectField({ options, placeholder, none, onChosen, ...props }: SelectFieldProps) {
-  const { input, error, control } = useFormField<string | number | undefined>(props);
+  const { input, error, control } = useFormField<string | number | undefined>(props, saidIn(options));
   return (
     <FieldFrame
       control={control}

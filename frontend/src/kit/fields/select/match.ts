@@ -83,3 +83,9 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
     .filter((choice) => holds(choice) || soundsLike(choice.label, wanted))
     .sort((one, other) => rank(one) - rank(other));
 }
+
+/** What a value is called among choices. */
+export const saidIn =
+  (choices: readonly Choice[]) =>
+  (value: unknown): string | undefined =>
+    choices.find((choice) => String(choice.value) === String(value))?.label;

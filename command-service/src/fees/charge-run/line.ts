@@ -184,10 +184,10 @@ export const presenceOf = ({ journal }: Pick<Books, 'journal'>, student: Admitte
   leaving: journal.leavings.get(student.admissionId),
 });
 
-/** Whether he is not there for a head when it falls due, whatever it costs. */
-export const absentFrom = (frame: RunFrame, student: Admitted, { chargeOn }: Head): boolean => {
+/** Whether he has left when a head falls due: then it is nothing to him what it costs. */
+export const hasLeft = (frame: RunFrame, student: Admitted, { chargeOn }: Head): boolean => {
   const monthId = chargeOn === 'admission' ? 0 : frame.monthId;
-  return runFault(frame, student, { chargeOn, monthId, day: frame.dueOn }) !== undefined;
+  return runFault(frame, student, { chargeOn, monthId, day: frame.dueOn }) === 'left';
 };
 
 /** Why a run leaves a student out of a month on its day: by the rule of all months, or because it has not begun. */

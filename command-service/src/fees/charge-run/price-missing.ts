@@ -1,7 +1,7 @@
 import { placedFor } from '../../admissions/state.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
 import type { Head } from './heads.ts';
-import { type Admitted, absentFrom, type RunFrame } from './line.ts';
+import { type Admitted, hasLeft, type RunFrame } from './line.ts';
 
 /** The first day on which a price row says anything. */
 function firstPriced(
@@ -31,7 +31,7 @@ export function priceMissing(
   const { chargeOn, subLedgerId } = head;
   const monthId = chargeOn === 'admission' ? 0 : frame.monthId;
   const student = placedFor(admitted, monthId, frame.dueOn);
-  const isOut = charged.has(`${subLedgerId}:${monthId}`) || absentFrom(frame, student, head);
+  const isOut = charged.has(`${subLedgerId}:${monthId}`) || hasLeft(frame, student, head);
   const from = firstPriced(frame.chart, student, subLedgerId);
   return isOut
     ? undefined

@@ -4,7 +4,7 @@
  */
 export const VOCABULARY: readonly (readonly string[])[] = [
   ['ফি', 'বেতন', 'মাহিনা', 'আদায়', 'fee', 'tuition', 'beton', 'collection', 'collect'],
-  ['রসিদ', 'রশিদ', 'মানি রিসিট', 'receipt', 'rosid', 'rashid', 'money receipt'],
+  ['রসিদ', 'রশিদ', 'মানি রিসিট', 'receipt', 'rosid', 'roshid', 'money receipt'],
   ['বকেয়া', 'বাকি', 'পাওনা', 'dues', 'arrears', 'defaulters', 'bokeya', 'baki'],
   ['ছাড়', 'মওকুফ', 'অবলোপন', 'কমানো', 'concession', 'discount', 'waiver', 'write-off', 'char'],
   ['অগ্রিম', 'advance', 'ogrim'],

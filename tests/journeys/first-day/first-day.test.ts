@@ -51,10 +51,21 @@ test.serial('the link opens the school, and whoever opened it is in', async (t) 
   for (const [name, text] of Object.entries(written))
     await hand.write(hand.page.locator(`[name=${name}]`), text);
   await hand.write(hand.field(institutions['institutions.first.born']), '০২/০৩/১৯৮০');
+  await hand.page.reload();
+  // What was typed is there again; the password is not kept.
+  await hand.page.locator('[name=UserName]').waitFor();
+  t.is(await hand.page.locator('[name=UserName]').inputValue(), written.UserName);
+  t.is(await hand.field(institutions['institutions.first.born']).inputValue(), '০২/০৩/১৯৮০');
+  t.is(await hand.page.locator('[name=password]').inputValue(), '');
+  const kept = await hand.page.evaluate(() => JSON.stringify(localStorage));
+  t.false(kept.includes(written.password));
+  for (const name of ['password', 'again'] as const)
+    await hand.write(hand.page.locator(`[name=${name}]`), written[name]);
   await hand.press(SAVE);
   await hand.reads(setup['setup.list.title']);
   await hand.watch.rest();
   t.regex(await hand.page.locator('header').first().innerText(), /জামিয়া নূরিয়া/);
+  t.is(await hand.page.evaluate(() => localStorage.getItem('first-school')), null);
 });
 
 test.serial('a link that was used opens nothing more and says so', async (t) => {

@@ -2,6 +2,7 @@ import { institutionCommands } from '@madrasah/events/institutions';
 import { dhakaDay } from '@madrasah/events/kernel';
 import { GENDER_NAMES } from '@madrasah/events/settings';
 import { useEffect, useState } from 'react';
+import { FormSpy } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
@@ -11,6 +12,7 @@ import { useCommand } from '../../kit/calls/index.ts';
 import { submitting } from '../../kit/calls/workflow.ts';
 import { Skeleton } from '../../kit/feedback/index.ts';
 import { DayField, PhoneField, SelectField, TextField } from '../../kit/fields/index.ts';
+import { draftOf } from '../../kit/form/draft.ts';
 import { CommandForm, FormSection, type Values } from '../../kit/form/index.ts';
 import { browser } from '../../kit/ports.ts';
 import { signIn } from '../../kit/session/state.ts';
@@ -55,18 +57,21 @@ function OpeningForm({ linkKey }: { readonly linkKey: string }) {
   const differing = useDiffering();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const [begun] = useState(() => ({ ...FIRST, ...DRAFT.read() }));
   /** Whoever opened the school is in; should that fail, the door tells why. */
   async function enter({ school_id, loginName, password }: Values): Promise<void> {
     const school = schoolIdOf(String(school_id));
     rememberSchool(browser.storage, school);
     const credentials = { school_id: school, name: String(loginName).trim(), password: String(password) };
     await submitting(dispatch, signIn)(credentials);
+    DRAFT.forget();
     navigate('/login', { replace: true });
   }
   return (
     <CommandForm
       command={institutionCommands.openFirstSchool}
-      initialValues={FIRST}
+      initialValues={begun}
+      drafted
       toBody={({ again: _, ...values }) => ({ ...values, key: linkKey })}
       check={differing}
       save={t('institutions.first.open')}
@@ -74,6 +79,7 @@ function OpeningForm({ linkKey }: { readonly linkKey: string }) {
       afterSave="keep"
       onDone={(_answer, values) => void enter(values)}
     >
+      <FormSpy<Values> subscription={{ values: true }} onChange={({ values = {} }) => DRAFT.keep(values)} />
       <p>{t('institutions.first.what')}</p>
       <FormSection id="school" title={t('institutions.first.school')}>
         <div className="fields-3">
@@ -103,6 +109,8 @@ function OpeningForm({ linkKey }: { readonly linkKey: string }) {
 }
 
 const FIRST = { GenderID: 1 };
+/** A form of a dozen boxes, filled in once: what was typed outlives a reload, the password does not. */
+const DRAFT = draftOf('first-school', ['password', 'again']);
 
 /** Whoever opens the school: a person of its list from the first day. */
 function OwnerFields() {

@@ -56,6 +56,8 @@ export interface CommandFormProps {
   readonly afterSave?: 'clear' | 'keep';
   /** Members that repeat: they stand in the next one as they were saved, and when the form is opened again. */
   readonly keeps?: readonly string[];
+  /** What is typed is kept by the page itself: it is not asked about when the form is left. */
+  readonly drafted?: boolean;
   /** The words on the primary button. */
   readonly save?: string;
   readonly cancel?: string;
@@ -193,7 +195,11 @@ export function CommandForm(props: CommandFormProps) {
               begun={begun}
               onEscape={close}
             >
-              <DirtyGuard dirty={dirty} isClean={() => clean.current} standsOn={props.standsOn} />
+              <DirtyGuard
+                dirty={dirty && !props.drafted}
+                isClean={() => clean.current}
+                standsOn={props.standsOn}
+              />
               {asking && <DoubtDialog {...asking} />}
               {leaving && (
                 <LeaveDialog

@@ -21,6 +21,8 @@ export type SetupStep = (typeof SETUP_STEPS)[number]['step'];
 export interface SetupStepRow {
   readonly step: SetupStep;
   readonly done: boolean;
+  /** Of a step that each class of the session needs: how many have it. */
+  readonly classes?: { readonly done: number; readonly all: number };
 }
 
 /** A row of the usual as it is chosen from. */

@@ -11,8 +11,8 @@ test('what is preferred is kept in the browser and there again on the next visit
   t.true(createStore(ports).getState().preferences.printOnSave);
 });
 
-for (const stored of ['null', '{"printOnSave":"yes"}', '{broken', '7'])
+for (const stored of ['null', '{"printOnSave":"yes"}', '{broken', '7', '{"stepsAway":"prices"}'])
   test(`${stored} in the storage prefers nothing`, (t) => {
     const { ports } = fakeBrowser(() => json(200, {}), { preferences: stored });
-    t.deepEqual(storedPreferences(ports), { printOnSave: false, setupAway: false });
+    t.deepEqual(storedPreferences(ports), { printOnSave: false, setupAway: false, stepsAway: [] });
   });

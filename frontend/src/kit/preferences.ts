@@ -8,10 +8,12 @@ export interface Preferences {
   readonly printOnSave: boolean;
   /** What comes next in a new school was put away from the first page. */
   readonly setupAway: boolean;
+  /** Single steps of it that were put away. */
+  readonly stepsAway: readonly string[];
 }
 
 const KEY = 'preferences';
-const NONE: Preferences = { printOnSave: false, setupAway: false };
+const NONE: Preferences = { printOnSave: false, setupAway: false, stepsAway: [] };
 
 const slice = createSlice({
   name: 'preferences',
@@ -28,8 +30,11 @@ export const preferencesReducer = slice.reducer;
 export function storedPreferences({ storage }: Pick<Ports, 'storage'>): Preferences {
   try {
     const stored: unknown = JSON.parse(storage.read(KEY) ?? '{}');
-    const { printOnSave, setupAway } = (stored ?? {}) as Partial<Preferences>;
-    return { printOnSave: printOnSave === true, setupAway: setupAway === true };
+    const { printOnSave, setupAway, stepsAway } = (stored ?? {}) as Partial<Preferences>;
+    return {
+      ...{ printOnSave: printOnSave === true, setupAway: setupAway === true },
+      stepsAway: Array.isArray(stepsAway) ? stepsAway.filter((step) => typeof step === 'string') : [],
+    };
   } catch {
     return NONE;
   }

@@ -9,7 +9,7 @@ import { Page } from '../kit/shell/index.ts';
 import type { RootState } from '../kit/store.ts';
 import type { Column } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
-import { steps } from './rows.ts';
+import { parted, steps } from './rows.ts';
 import { SetupSteps } from './SetupSteps.tsx';
 import { setupTexts } from './texts.ts';
 
@@ -17,7 +17,7 @@ import { setupTexts } from './texts.ts';
 export default function FirstStepsPage() {
   const t = useText(setupTexts);
   const dispatch = useDispatch();
-  const away = useSelector((state: RootState) => state.preferences.setupAway);
+  const { setupAway: away, stepsAway } = useSelector((state: RootState) => state.preferences);
   const known = useQuery(steps, {});
   const made: Column<OperationRow> = {
     ...{ key: 'made', title: t('setup.list.made'), kind: 'digits', sort: false },
@@ -36,12 +36,19 @@ export default function FirstStepsPage() {
       <Segment>
         <Loaded of={known} lines={10}>
           {({ data }) => {
+            const parts = parted(data, stepsAway);
             const done = data.filter((row) => row.done).length;
-            const all = data.length;
+            const all = parts.listed.length;
             return (
               <>
                 <p>{done === all ? t('setup.list.allDone') : t('setup.list.progress', { done, all })}</p>
-                <SetupSteps rows={data} />
+                <SetupSteps rows={parts.listed} />
+                {parts.away.length > 0 && (
+                  <>
+                    <h2 className="ui header">{t('setup.list.aside')}</h2>
+                    <SetupSteps rows={parts.away} away />
+                  </>
+                )}
               </>
             );
           }}

@@ -6,7 +6,7 @@ import { preferred } from '../kit/preferences.ts';
 import { useGuard } from '../kit/routing/powers.ts';
 import type { RootState } from '../kit/store.ts';
 import { useText } from '../kit/text.ts';
-import { steps } from './rows.ts';
+import { parted, steps } from './rows.ts';
 import { SetupSteps } from './SetupSteps.tsx';
 import { setupTexts } from './texts.ts';
 
@@ -14,14 +14,15 @@ import { setupTexts } from './texts.ts';
 export function NextSteps() {
   const t = useText(setupTexts);
   const dispatch = useDispatch();
-  const away = useSelector((state: RootState) => state.preferences.setupAway);
+  const { setupAway: away, stepsAway } = useSelector((state: RootState) => state.preferences);
   const may = useGuard()({ type: 4 });
   const { data } = useQuery(steps, may && !away ? {} : undefined);
   if (!may || away || !data) return null;
-  const open = data.data.filter(({ done }) => !done);
-  const done = data.data.filter((row) => row.done).map(({ step }) => t(`setup.${step}.name`));
+  const { listed } = parted(data.data, stepsAway);
+  const open = listed.filter(({ done }) => !done);
+  const done = listed.filter((row) => row.done).map(({ step }) => t(`setup.${step}.name`));
   if (open.length === 0) return null;
-  const counts = { done: done.length, all: data.data.length };
+  const counts = { done: done.length, all: listed.length };
   return (
     <Segment>
       <h2 className="ui header">{t('setup.list.title')}</h2>

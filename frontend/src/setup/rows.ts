@@ -33,3 +33,9 @@ export const STEP_AT: Readonly<Record<SetupStep, string>> = {
   logins: '/settings/add-login-users',
   papers: '/accounting/print-settings',
 };
+
+/** Steps that stand on the list, and those that were put away and are not done meanwhile. */
+export function parted(rows: readonly SetupStepRow[], stepsAway: readonly string[]) {
+  const isAway = ({ step, done }: SetupStepRow) => !done && stepsAway.includes(step);
+  return { listed: rows.filter((row) => !isAway(row)), away: rows.filter(isAway) };
+}

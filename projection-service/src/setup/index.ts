@@ -19,10 +19,11 @@ import { accountingYearsProjector, fundsProjector, subLedgersProjector } from '.
 import { printSettingsProjector } from '../papers/index.ts';
 import { monthCalendarsProjector } from '../plans/index.ts';
 import { designationsProjector } from '../staff/index.ts';
+import { classesWithMonths, classesWithPrices } from './of-session.ts';
 import { type Asks, has, NEEDS_STAND, needsSources, STANDS } from './standing.ts';
 
 /** Of each step what must stand; that of logins asks the fold that the gate asks. */
-const STANDING: Readonly<Record<Exclude<SetupStep, 'logins'>, Asks>> = {
+const STANDING: Readonly<Record<Exclude<SetupStep, 'logins' | OfSession>, Asks>> = {
   year: has(accountingYearsProjector),
   // The general fund is every school's from the first day.
   funds: has(fundsProjector, STANDS, 2),
@@ -34,14 +35,17 @@ const STANDING: Readonly<Record<Exclude<SetupStep, 'logins'>, Asks>> = {
   },
   classes: async (tenant, deps) =>
     (await NEEDS_STAND.sections(tenant, deps)) && NEEDS_STAND.subjects(tenant, deps),
-  months: has(monthCalendarsProjector, {}),
-  prices: NEEDS_STAND.prices,
   openings: has(requestsProjector, { kind: openingRequests.kind, state: 'approved' }),
   exams: NEEDS_STAND.exams,
   designations: NEEDS_STAND.designations,
   vacations: has(vacationTypesProjector),
   papers: has(printSettingsProjector, {}),
 };
+
+/** Of these each class of the session must have some. */
+const OF_CLASSES = { months: classesWithMonths, prices: classesWithPrices };
+type OfSession = keyof typeof OF_CLASSES;
+const isOfSession = (step: SetupStep): step is OfSession => step in OF_CLASSES;
 
 const needs = [
   ...academicSources,
@@ -56,8 +60,14 @@ export const setup: Context = (deps) => [
     const { logins } = await deps.access.access(tenant.school);
     const active = [...logins.values()].filter((login) => login.active);
     const rows = SETUP_STEPS.map(async ({ step }): Promise<SetupStepRow> => {
-      const done = step === 'logins' ? active.length > 1 : await STANDING[step](tenant, deps);
-      return { step, done };
+      if (step === 'logins') return { step, done: active.length > 1 };
+      if (!isOfSession(step)) return { step, done: await STANDING[step](tenant, deps) };
+      const classes = await OF_CLASSES[step](tenant);
+      return {
+        step,
+        done: classes !== undefined && classes.done === classes.all,
+        ...(classes && { classes }),
+      };
     });
     return { data: await Promise.all(rows) };
   }),

@@ -66,6 +66,7 @@ const NAMELESS = [
   'AddSession',
   'AddClass',
   'RegisterPerson',
+  'RegisterWithLogin',
   'ChangeCodeSetting',
   'ChangeAuditors',
   'TakeDailyRoot',

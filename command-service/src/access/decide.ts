@@ -3,13 +3,18 @@ import { loginNameSeen, Problem } from '@madrasah/events';
 import {
   AUDITED,
   AuditorSet,
+  holdsFlag,
   isAdministrator,
+  JOBS,
+  type JobId,
   LoginCreated,
   LoginRenamed,
   LoginSwitched,
   mayAssign,
   PasswordChanged,
   PermissionTypeChanged,
+  type PowerName,
+  type Powers,
   PowersSet,
   permissionIds,
   refuseAccess as refuse,
@@ -27,6 +32,8 @@ export interface CreateLogin {
   readonly userId: number | null;
   readonly name: string;
   readonly permissionType: number;
+  /** With the powers of which job; absent or null: with none. */
+  readonly job?: JobId | null;
 }
 
 /** The first login of a school is made by the system, which may assign any type. */
@@ -41,8 +48,21 @@ export function createLogin(
   const taken = nameTaken(state, command.name);
   if (taken) return taken;
   const loginId = 1 + Math.max(0, ...state.logins.keys());
-  const { userId, permissionType, name } = command;
-  return [LoginCreated({ loginId, userId, permissionType, name, passwordHash })];
+  const { userId, permissionType, name, job } = command;
+  const powers = job ? powersOf(job, loginId) : [];
+  if (!powers.every(({ permissionListId, ...flags }) => holds(state, actor, permissionListId, flags)))
+    return refuse('access.power-not-held');
+  return [LoginCreated({ loginId, userId, permissionType, name, passwordHash }), ...powers.map(PowersSet)];
+}
+
+/** What somebody in a job needs. */
+function powersOf(job: JobId, loginId: number): SetPowers[] {
+  const powers: Powers = JOBS.find(({ id }) => id === job)?.powers ?? {};
+  return Object.entries(powers).map(([power, letters]) => ({
+    ...{ loginId, permissionListId: permissionIds.get(power as PowerName) as number },
+    ...{ view: holdsFlag(letters, 'view'), insert: holdsFlag(letters, 'insert') },
+    ...{ edit: holdsFlag(letters, 'edit'), delete: holdsFlag(letters, 'delete') },
+  }));
 }
 
 /** A login that the actor may administer, or the refusal. */

@@ -32,6 +32,7 @@ import { switchConfirmingAlone, tieLogin } from './persons.ts';
 import { promptly } from './promptly.ts';
 import { signIn } from './sign-in.ts';
 import { accessStream } from './state.ts';
+import { withPerson } from './with-person.ts';
 
 const ORDINARY_USER = 6; // must give the current password to set a new one (specification §5)
 
@@ -116,6 +117,7 @@ export function access({ desk, secret, stalled }: Deps): HandledCommand[] {
       };
       return overAccess(desk, 'CreateLogin', command, call, decide, [peopleStream]);
     }),
+    withPerson(desk),
     handledHere(accessCommands.changePassword, (command, call) => changedPassword(desk, command, call)),
     handledHere(accessCommands.switchLogin, (command, call) =>
       overAccess(desk, 'SwitchLogin', command, call, (state, { actor }) =>

@@ -6,6 +6,7 @@ import type { HandledCommand } from '../kernel/handler.ts';
 /** The commands that give a login its password. */
 const SETTING: readonly unknown[] = [
   accessCommands.createLogin,
+  accessCommands.registerWithLogin,
   accessCommands.changePassword,
   institutionCommands.registerInstitution,
   institutionCommands.openFirstSchool,

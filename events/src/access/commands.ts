@@ -11,7 +11,7 @@ import {
 } from '../kernel/index.ts';
 import { loginName, password, typedSecret } from './credentials.ts';
 import { permissionIds, powerOf } from './permissions.ts';
-import { switchConfirmingAlone, tieLogin } from './person-commands.ts';
+import { registerWithLogin, switchConfirmingAlone, tieLogin } from './person-commands.ts';
 
 /** Forms over logins may say for which school they are filled in; where they do, it must be that of the token. */
 const ownSchool = () =>
@@ -200,6 +200,7 @@ export const accessCommands = {
   authenticate,
   signOut,
   createLogin,
+  registerWithLogin,
   changePassword,
   renameLogin,
   changeLoginType,

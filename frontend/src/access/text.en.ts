@@ -22,6 +22,11 @@ export const en: Record<keyof typeof bn, string> = {
   'access.logins.none': 'No logins found',
   'access.logins.noneText': 'Look under other filters, or add a login.',
   'access.logins.person': 'For whom',
+  'access.logins.whoIsNew': 'Somebody new',
+  'access.logins.whoIsListed': 'Somebody on the list',
+  'access.logins.job': 'Job',
+  'access.logins.jobHint':
+    'Gives the powers that the job needs; they can be changed later. An auditor is made one on the page of the login.',
   'access.logins.personHint': 'One of the teachers and staff; receipts name the collector by it',
   'access.logins.personMissing': 'Whoever is not here is added first:',
   'access.logins.typeHint': 'A user holds only the powers given; administrators hold all',

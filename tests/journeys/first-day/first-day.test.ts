@@ -3,7 +3,6 @@ import { USUAL_PARTS } from '@madrasah/events/setup';
 import test from 'ava';
 import type { Browser } from 'playwright-core';
 import { bn as access } from '../../../frontend/src/access/text.bn.ts';
-import { bn as institutions } from '../../../frontend/src/institutions/text.bn.ts';
 import { bn as setup } from '../../../frontend/src/setup/text.bn.ts';
 import { launch } from '../browser.ts';
 import { Madrasah } from '../madrasah.ts';
@@ -50,12 +49,12 @@ test.serial('the link opens the school, and whoever opened it is in', async (t) 
   };
   for (const [name, text] of Object.entries(written))
     await hand.write(hand.page.locator(`[name=${name}]`), text);
-  await hand.write(hand.field(institutions['institutions.first.born']), '০২/০৩/১৯৮০');
+  await hand.write(hand.field(bn['people.field.born']), '০২/০৩/১৯৮০');
   await hand.page.reload();
   // What was typed is there again; the password is not kept.
   await hand.page.locator('[name=UserName]').waitFor();
   t.is(await hand.page.locator('[name=UserName]').inputValue(), written.UserName);
-  t.is(await hand.field(institutions['institutions.first.born']).inputValue(), '০২/০৩/১৯৮০');
+  t.is(await hand.field(bn['people.field.born']).inputValue(), '০২/০৩/১৯৮০');
   t.is(await hand.page.locator('[name=password]').inputValue(), '');
   const kept = await hand.page.evaluate(() => JSON.stringify(localStorage));
   t.false(kept.includes(written.password));
@@ -162,19 +161,24 @@ test.serial('one student is admitted, one month charged, one receipt given', asy
   t.regex(await hand.page.locator('[class*="_saved_"] [class*="_figure_"]').innerText(), /৮০০/);
 });
 
-test.serial(
-  'whoever is to have a login and is on no list yet is added from the box that lacks him',
-  async (t) => {
-    await hand.home();
-    await hand.click(own('logins'));
-    await hand.click(hand.button(access['access.logins.add']));
-    await hand.reads(access['access.logins.personMissing']);
-    await hand.click(hand.page.getByRole('dialog').getByRole('link', { name: 'নতুন ইউজার' }));
-    await hand.page.waitForURL(/\/general-info\/users-info\/add$/);
-    await hand.watch.rest();
-    t.is(await hand.page.getByRole('dialog').count(), 0);
-  },
-);
+test.serial('a second person comes onto the list with his login and the powers of his job', async (t) => {
+  await hand.home();
+  await hand.click(own('logins'));
+  await hand.click(hand.button(access['access.logins.add']));
+  await hand.write(hand.field(bn['people.field.name']), 'আব্দুল করিম');
+  await hand.write(hand.field(bn['people.field.born']), '০২/০৩/১৯৮৫');
+  await hand.write(hand.field(bn['people.field.ownMobile']), '০১৭১১১১১১১৩');
+  await hand.choose(access['access.logins.job'], 'ক্যাশিয়ার');
+  await hand.write(hand.page.locator('[name=loginName]'), 'cashier');
+  for (const name of ['password', 'again'])
+    await hand.write(hand.page.locator(`dialog [name=${name}]`), 'long-enough');
+  await hand.press(SAVE);
+  await hand.page.waitForURL(/\/settings\/add-login-users\/\d+$/);
+  await hand.watch.rest();
+  t.is(await hand.page.getByRole('dialog').count(), 0);
+  await hand.home();
+  await hand.reads(/^হয়ে গেছে:.*অন্যদের লগইন/);
+});
 
 test.serial('all of it took few strokes and little time', (t) => {
   const minutes = (Date.now() - began) / 60_000;

@@ -1,6 +1,4 @@
 import { institutionCommands } from '@madrasah/events/institutions';
-import { dhakaDay } from '@madrasah/events/kernel';
-import { GENDER_NAMES } from '@madrasah/events/settings';
 import { useEffect, useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useDispatch } from 'react-redux';
@@ -11,14 +9,14 @@ import { rememberSchool, schoolIdOf } from '../../access/sign-in.ts';
 import { useCommand } from '../../kit/calls/index.ts';
 import { submitting } from '../../kit/calls/workflow.ts';
 import { Skeleton } from '../../kit/feedback/index.ts';
-import { DayField, PhoneField, SelectField, TextField } from '../../kit/fields/index.ts';
+import { TextField } from '../../kit/fields/index.ts';
 import { draftOf } from '../../kit/form/draft.ts';
 import { CommandForm, FormSection, type Values } from '../../kit/form/index.ts';
 import { browser } from '../../kit/ports.ts';
 import { signIn } from '../../kit/session/state.ts';
 import { useTitle } from '../../kit/shell/use-title.ts';
-import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { constantChoices } from '../../people/constants.ts';
+import { useText, useWord } from '../../kit/text.ts';
+import { NewPersonFields } from '../../people/NewPersonFields.tsx';
 import { OpenFrame } from '../../results/public/OpenFrame.tsx';
 import { InstitutionNames } from '../InstitutionNames.tsx';
 import { institutionTexts } from '../texts.ts';
@@ -95,7 +93,9 @@ function OpeningForm({ linkKey }: { readonly linkKey: string }) {
         </div>
       </FormSection>
       <FormSection id="owner" title={t('institutions.first.owner')}>
-        <OwnerFields />
+        <div className="fields-3">
+          <NewPersonFields name={t('institutions.first.name')} />
+        </div>
       </FormSection>
       <FormSection id="login" title={t('institutions.first.login')}>
         <p className="muted">{t('institutions.all.firstLogin')}</p>
@@ -111,21 +111,3 @@ function OpeningForm({ linkKey }: { readonly linkKey: string }) {
 const FIRST = { GenderID: 1 };
 /** A form of a dozen boxes, filled in once: what was typed outlives a reload, the password does not. */
 const DRAFT = draftOf('first-school', ['password', 'again']);
-
-/** Whoever opens the school: a person of its list from the first day. */
-function OwnerFields() {
-  const t = useText(institutionTexts);
-  const language = useLanguage();
-  return (
-    <div className="fields-3">
-      <TextField name="UserName" label={t('institutions.first.name')} lang="bn" autoComplete="name" />
-      <SelectField
-        name="GenderID"
-        label={t('institutions.first.gender')}
-        options={constantChoices(GENDER_NAMES, language)}
-      />
-      <DayField name="DateOfBirth" label={t('institutions.first.born')} max={dhakaDay(new Date())} />
-      <PhoneField name="Mobile1" label={t('institutions.first.mobile')} />
-    </div>
-  );
-}

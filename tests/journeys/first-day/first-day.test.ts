@@ -54,7 +54,7 @@ test.serial('the link opens the school, and whoever opened it is in', async (t) 
   // What was typed is there again; the password is not kept.
   await hand.page.locator('[name=UserName]').waitFor();
   t.is(await hand.page.locator('[name=UserName]').inputValue(), written.UserName);
-  t.is(await hand.field(bn['people.field.born']).inputValue(), '০২/০৩/১৯৮০');
+  t.is(await hand.field(bn['people.field.born']).inputValue(), '২ মার্চ ১৯৮০');
   t.is(await hand.page.locator('[name=password]').inputValue(), '');
   const kept = await hand.page.evaluate(() => JSON.stringify(localStorage));
   t.false(kept.includes(written.password));

@@ -4,6 +4,7 @@ import {
   AssignmentWithdrawn,
   type AverageConditionFacts,
   AverageConditionSet,
+  AverageConditionWithdrawn,
   CandidatesListed,
   DifferenceSettled,
   MarksEntered,
@@ -14,6 +15,7 @@ import {
   type PublishedRow,
   type ResultsConditionFacts,
   ResultsConditionSet,
+  ResultsConditionWithdrawn,
   resultStreams,
   SeatPlanMade,
   SeatPlanWithdrawn,
@@ -110,6 +112,12 @@ const evolve = foldOf<ResultState>(
   on(ResultsConditionSet, (state, condition) => {
     state.results.set(placeKey(condition), condition);
     counted(state, condition.conditionId);
+  }),
+  on(AverageConditionWithdrawn, ({ averages }, place) => {
+    averages.delete(placeKey(place));
+  }),
+  on(ResultsConditionWithdrawn, ({ results }, place) => {
+    results.delete(placeKey(place));
   }),
   on(TalentConditionsSet, (state, condition) => {
     state.talents.set(placeKey(condition), condition);

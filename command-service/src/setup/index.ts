@@ -1,135 +1,111 @@
-import { isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { isRefusal, type Refusal } from '@madrasah/events';
 import { OperationBegun, OperationDone, operationId } from '@madrasah/events/operations';
 import {
   refuseSetup as refuse,
   setupCommands,
-  USUAL_PARTS,
-  type UsualPart,
+  USUAL_ROWS,
   usualKind,
   usualOperations,
-  usualPart,
-  usualRowId,
-  withoutRows,
 } from '@madrasah/events/setup';
-import { today } from '@madrasah/service-kit/clock';
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import type { Context } from '../deps.ts';
 import { type Desk, type Errand, errandOf, stepErrand, stepOn } from '../kernel/desk.ts';
 import { handled } from '../kernel/handler.ts';
-import { batchStep } from '../kernel/register/index.ts';
 import { operationsStream } from '../operations/state.ts';
 import { undoOperations } from '../operations/steps.ts';
-import { roomOf } from './rooms.ts';
-import { inRows, inWords, type Taken, takeRows } from './take.ts';
+import { conditionsWork } from './conditions/work.ts';
+import { papersWork } from './papers.ts';
+import { rowsWork } from './registers.ts';
 import { undonePart } from './undo.ts';
+import type { Comes, Work } from './work.ts';
 
 const LAST = 9999; // step of the errand
 
-/** A part, and which of its rows are not wanted. */
+const WORKS: readonly Work[] = [...USUAL_ROWS.map(rowsWork), conditionsWork, papersWork];
+const workOf = (part: string) => WORKS.find((work) => work.part.part === part) as Work;
+
 interface Wanted {
-  readonly part: UsualPart;
-  readonly without: readonly string[];
-}
-
-const wantedOf = ({
-  part,
-  without,
-}: {
   readonly part: string;
+  /** Ids of rows that are not wanted. */
   readonly without: readonly string[];
-}): Wanted => ({
-  ...{ part: usualPart(part) as UsualPart, without },
-});
-
-/** Why rows cannot be left out: the part has none of that id. */
-function unknownOf({ part, without }: Wanted, today: string): Refusal | undefined {
-  if (without.length === 0) return undefined;
-  const known = new Set(part.rows(today).map(usualRowId));
-  const fields = without.flatMap((id, index) =>
-    known.has(id)
-      ? []
-      : [{ path: `without.${index}`, problem: new Problem('setup.usual-not-listed', { id }) }],
-  );
-  return fields.length > 0 ? refuse('setup.usual-unknown', {}, fields) : undefined;
-}
-
-/** The step that takes a part, and what it was last decided to come to. */
-async function takingStep(desk: Desk, { part, without }: Wanted, schoolId: string, today: string) {
-  const rows = withoutRows(part.rows(today), without);
-  const seen: { taken?: Taken } = {};
-  const step = await batchStep(desk, roomOf(part), schoolId, (desktop) => {
-    const taken = takeRows(desktop, rows);
-    if (isRefusal(taken)) return taken;
-    seen.taken = taken;
-    return taken.drafts;
-  });
-  return { step, seen };
 }
 
 /** What taking a part would come to; nothing is recorded. */
-async function look(desk: Desk, wanted: Wanted, errand: Errand): Promise<Taken | Refusal> {
-  const unknown = unknownOf(wanted, today(desk.clock));
-  if (unknown) return unknown;
-  const { step, seen } = await takingStep(desk, wanted, errand.schoolId, today(desk.clock));
-  const refusal = await desk.foresee(step, { ...errand, idempotencyKey: undefined });
-  return refusal ?? (seen.taken as Taken);
+async function look(desk: Desk, { part, without }: Wanted, errand: Errand): Promise<Comes | Refusal> {
+  const taking = await workOf(part).taking(desk, without, errand);
+  if (isRefusal(taking)) return taking;
+  const refusal = await desk.foresee(taking.step, { ...errand, idempotencyKey: undefined });
+  return refusal ?? (taking.seen.comes as Comes);
 }
 
-const told = ({ made, there }: Taken, { language }: Call) => ({
-  ...{ count: made.length, make: inWords(made, language), there: inWords(there, language) },
+const told = (comes: Comes, { language }: Call) => ({
+  ...{ count: comes.count, make: comes.make(language), there: comes.there(language) },
 });
 
-/** Begun, the rows in one append, done: a repetition with the same key goes on where the first one stopped. */
+/** Begun, what is made in one append, done: a repetition with the same key goes on where the first one stopped. */
 async function take(desk: Desk, wanted: Wanted, call: Call): Promise<CommandAnswer | Refusal> {
   const { part, without } = wanted;
-  const errand = errandOf(call, 'TakeUsual', { part: part.part, ...(without.length > 0 && { without }) });
+  const errand = errandOf(call, 'TakeUsual', { part, ...(without.length > 0 && { without }) });
   const begun = await desk.isRecorded(operationsStream, stepErrand(errand, 0));
   const seen = begun ? undefined : await look(desk, wanted, errand);
   if (isRefusal(seen)) return seen;
-  if (seen?.made.length === 0) return refuse(without.length > 0 ? 'setup.usual-none' : 'setup.usual-there');
-  const kind = usualKind(part.part);
+  if (seen?.count === 0) return refuse(without.length > 0 ? 'setup.usual-none' : 'setup.usual-there');
+  const operation = await begin(desk, workOf(part), seen?.count ?? 0, errand);
+  return isRefusal(operation) ? operation : carryOut(desk, wanted, operation, { errand, seen, call });
+}
+
+/** @returns the id of the operation */
+async function begin(desk: Desk, work: Work, rows: number, errand: Errand): Promise<string | Refusal> {
+  const kind = usualKind(work.part.part);
+  const about = (await work.about?.(desk, errand)) ?? {};
   const beginning = stepOn(operationsStream, ({ operations }) => {
     const number = 1 + operations.size;
-    const rows = seen?.made.length ?? 0;
-    return [OperationBegun({ operationId: operationId(kind, number), number, kind, about: {}, rows })];
+    return [OperationBegun({ operationId: operationId(kind, number), number, kind, about, rows })];
   });
   const first = await desk.perform(beginning, stepErrand(errand, 0));
-  if (isRefusal(first)) return first;
-  const operation = first.events[0]?.data['operationId'] as string;
-  const { step } = await takingStep(desk, wanted, errand.schoolId, today(desk.clock));
-  const taken = await desk.perform(step, { ...stepErrand(errand, 1), operation });
+  return isRefusal(first) ? first : (first.events[0]?.data['operationId'] as string);
+}
+
+interface On {
+  readonly errand: Errand;
+  readonly seen: Comes | undefined;
+  readonly call: Call;
+}
+
+async function carryOut(
+  desk: Desk,
+  { part, without }: Wanted,
+  operation: string,
+  { errand, seen, call }: On,
+): Promise<CommandAnswer | Refusal> {
+  const work = workOf(part);
+  const taking = await work.taking(desk, without, errand);
+  if (isRefusal(taking)) return taking;
+  const taken = await desk.perform(taking.step, { ...stepErrand(errand, 1), operation });
   if (isRefusal(taken)) return taken;
-  const registers = idsOf(part, taken.events);
+  const registers = work.madeBy(taken.events);
   const made = Object.values(registers).flat();
   const end = stepOn(operationsStream, () => [
-    OperationDone({ operationId: operation, made, skipped: 0, registers }),
+    OperationDone({ operationId: operation, made, skipped: 0, registers: registers as never }),
   ]);
   const done = await desk.perform(end, { ...stepErrand(errand, LAST), operation });
   if (isRefusal(done)) return done;
-  const data = { operationId: operation, count: made.length, ...(seen && told(seen, call)) };
+  const count = seen?.count ?? taking.seen.comes?.count ?? made.length;
+  const data = { operationId: operation, count, ...(seen && told(seen, call)) };
   return { data, position: done.position };
-}
-
-/** The ids of what events have made, by the key of the register. */
-function idsOf(part: UsualPart, events: readonly { readonly type: string; readonly data: object }[]) {
-  const added = part.registers.map((register) => {
-    const changes = events.flatMap((event) => register.recorded.read(event) ?? []);
-    return [register.key, changes.flatMap((one) => (one.kind === 'added' ? [one.id] : []))] as const;
-  });
-  return Object.fromEntries(added.filter(([, ids]) => ids.length > 0));
 }
 
 /** Taking the usual of a new school, and taking it back. */
 export const setup: Context = ({ desk }) => [
   handled(setupCommands.lookAtUsual, async (command, call) => {
-    const seen = await look(desk, wantedOf(command), errandOf(call, 'LookAtUsual', command));
+    const seen = await look(desk, command, errandOf(call, 'LookAtUsual', command));
     if (isRefusal(seen)) return seen;
-    return { data: { ...told(seen, call), rows: inRows(seen.made, call.language) } };
+    return { data: { ...told(seen, call), rows: seen.rows(call.language) } };
   }),
-  handled(setupCommands.takeUsual, (command, call) => take(desk, wantedOf(command), call)),
+  handled(setupCommands.takeUsual, (command, call) => take(desk, command, call)),
   ...undoOperations(
     desk,
     usualOperations,
-    USUAL_PARTS.map((part) => undonePart(desk, part)),
+    WORKS.map((work) => undonePart(desk, work)),
   ),
 ];

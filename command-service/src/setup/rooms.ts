@@ -1,4 +1,4 @@
-import type { UsualPart } from '@madrasah/events/setup';
+import type { UsualRows } from '@madrasah/events/setup';
 import { academicRoom } from '../academics/steps.ts';
 import { examsRoom } from '../exams/steps.ts';
 import { hostelRoom } from '../hostel/steps.ts';
@@ -9,7 +9,7 @@ import { staffRoom } from '../staff/steps.ts';
 const rooms: readonly RegisterRoom[] = [academicRoom, chartRoom, examsRoom, hostelRoom, staffRoom];
 
 /** Where the rows of a part stand, and by which rules. @throws TypeError where its registers stand in no one stream */
-export function roomOf({ part, registers }: Pick<UsualPart, 'part' | 'registers'>): RegisterRoom {
+export function roomOf({ part, registers }: Pick<UsualRows, 'part' | 'registers'>): RegisterRoom {
   const found = rooms.find(({ homes }) =>
     registers.every((register) => homes.some((home) => home.register === register)),
   );

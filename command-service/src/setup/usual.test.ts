@@ -1,5 +1,5 @@
 import { isRefusal } from '@madrasah/events';
-import { refuseSetup, SETUP_STEPS, setupCommands, USUAL_PARTS } from '@madrasah/events/setup';
+import { refuseSetup, SETUP_STEPS, setupCommands, USUAL_PARTS, USUAL_ROWS } from '@madrasah/events/setup';
 import test from 'ava';
 import { academicsStream } from '../academics/state.ts';
 import { chartStream } from '../ledger/chart/state.ts';
@@ -10,7 +10,7 @@ import { newSchool, standingIn, TAKEN } from './test-support.ts';
 
 const { takeUsual } = setupCommands;
 
-for (const { part } of USUAL_PARTS)
+for (const { part } of USUAL_ROWS)
   test(`${part} of the usual is shown by name, made in one append, and nothing of it is made twice`, async (t) => {
     const { app, take, look } = await newSchool(t);
     const { count, make, there } = await look(part);
@@ -28,7 +28,7 @@ for (const { part } of USUAL_PARTS)
   });
 
 test('the rows of a part stand in one stream, whose rules decide over them', (t) => {
-  for (const part of USUAL_PARTS) {
+  for (const part of USUAL_ROWS) {
     t.notThrows(() => roomOf(part));
     const used = new Set(part.rows('2026-04-14').map(({ register }) => register));
     t.deepEqual(new Set(part.registers), used);
@@ -121,7 +121,7 @@ test('an unknown part and whoever is no administrator take nothing', async (t) =
 });
 
 test('every row of the usual is one that its own form takes', (t) => {
-  for (const { rows } of USUAL_PARTS)
+  for (const { rows } of USUAL_ROWS)
     for (const { register, fields, refs = {} } of rows('2026-04-14')) {
       const ids = Object.fromEntries(
         Object.entries(refs).map(([field, to]) => [field, typeof to[1] === 'string' ? 1 : [1]]),
@@ -137,6 +137,20 @@ provokesEach(refuseSetup.codes, {
     const { app, take } = await newSchool();
     await take('exams');
     const answer = await take('exams');
+    await app.close();
+    return answer;
+  },
+  'setup.usual-needs': async () => {
+    const { app, take } = await newSchool();
+    const answer = await take('divisions');
+    await app.close();
+    return answer;
+  },
+  'setup.usual-papers-changed': async () => {
+    const { app, take, undo } = await newSchool();
+    await take('papers');
+    await app.done('POST', '/api/settings/update_report_settings', { Mode: 1, PrintMode: 1, settings: [] });
+    const answer = await undo(1);
     await app.close();
     return answer;
   },

@@ -64,6 +64,8 @@ export const bn = {
   'operation.usual-exams': 'প্রচলিত পরীক্ষার নাম',
   'operation.usual-designations': 'প্রচলিত পদবি',
   'operation.usual-vacations': 'প্রচলিত ছুটির ধরন',
+  'operation.usual-divisions': 'প্রচলিত পরীক্ষার বিভাগ ও শর্ত',
+  'operation.usual-papers': 'প্রচলিত রসিদ ও ভাউচারের ছাপা',
   'operation.class-collection': 'জামাতভিত্তিক আদায়: রসিদ নং {from} থেকে {to}',
   'operation.repricing': 'নতুন হার প্রয়োগ: {heads}',
   'operation.charge-run': 'ফি ধার্য: {heads}',

@@ -68,6 +68,8 @@ export const en: Record<keyof typeof bn, string> = {
   'operation.usual-exams': 'The usual: names of exams',
   'operation.usual-designations': 'The usual: designations',
   'operation.usual-vacations': 'The usual: kinds of leave',
+  'operation.usual-divisions': 'The usual: divisions and conditions of exams',
+  'operation.usual-papers': 'The usual: print of receipts and vouchers',
   'operation.class-collection': 'Collection by class: receipts no. {from} to {to}',
   'operation.repricing': 'Prices applied: {heads}',
   'operation.charge-run': 'Charged: {heads}',

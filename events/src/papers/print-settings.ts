@@ -112,6 +112,14 @@ export const DEFAULT_PRINT_SETTINGS: PrintSettings = {
   papers: SETTLED_PAPERS.map(unsettled),
 };
 
+/** Whether nothing is settled otherwise than by default. */
+export const isUnsettled = ({ numbering, copies, papers, sessionId, stampAbove }: PrintSettings): boolean =>
+  JSON.stringify({ numbering, copies, papers, sessionId, stampAbove }) ===
+  JSON.stringify(DEFAULT_PRINT_SETTINGS);
+
+/** As most houses print: the office keeps its own copy of every receipt. */
+export const USUAL_PRINT_SETTINGS: PrintSettings = { ...DEFAULT_PRINT_SETTINGS, copies: 2 };
+
 /** What is settled of one paper. */
 export const settingsOf = ({ papers }: PrintSettings, paper: SettledPaper): PaperSettings =>
   papers.find((one) => one.paper === paper) ?? unsettled(paper);

@@ -12,7 +12,9 @@ import {
 import { copyConditions } from './conditions/copy.ts';
 import {
   AverageConditionSet,
+  AverageConditionWithdrawn,
   ResultsConditionSet,
+  ResultsConditionWithdrawn,
   SubjectConditionSet,
   SubjectConditionWithdrawn,
   TalentConditionsSet,
@@ -104,8 +106,8 @@ export const resultQueries = {
 export const resultEvents = {
   SubjectConditionSet,
   SubjectConditionWithdrawn,
-  AverageConditionSet,
-  ResultsConditionSet,
+  ...{ AverageConditionSet, AverageConditionWithdrawn },
+  ...{ ResultsConditionSet, ResultsConditionWithdrawn },
   ...{ TalentConditionsSet, TalentConditionsWithdrawn },
   CandidatesListed,
   ...{ SeatPlanMade, SeatPlanWithdrawn },

@@ -10,10 +10,11 @@ export const SETUP_STEPS = [
   { step: 'prices', part: null },
   { step: 'openings', part: null },
   { step: 'exams', part: 'exams' },
+  { step: 'divisions', part: 'divisions' },
   { step: 'designations', part: 'designations' },
   { step: 'vacations', part: 'vacations' },
   { step: 'logins', part: null },
-  { step: 'papers', part: null },
+  { step: 'papers', part: 'papers' },
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number]['step'];
 

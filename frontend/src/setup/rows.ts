@@ -28,6 +28,7 @@ export const STEP_AT: Readonly<Record<SetupStep, string>> = {
   prices: '/accounting/fee-setup',
   openings: '/accounting/opening-balances',
   exams: '/exam',
+  divisions: '/exam/average-v-condition',
   designations: '/teacherinfo/designation',
   vacations: '/students/vacation/type-of-vacation',
   logins: '/settings/add-login-users',

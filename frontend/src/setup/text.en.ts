@@ -60,6 +60,9 @@ export const en: Record<keyof typeof bn, string> = {
     'Bring money, old dues and advances over from paper, typed or by file; who begins in mid-year brings dues month by month. Leave it if there were none.',
   'setup.exams.name': 'Names of exams',
   'setup.exams.why': 'Exam fees, admit cards and results go by these names.',
+  'setup.divisions.name': 'Divisions and conditions of exams',
+  'setup.divisions.why':
+    'From which mark on Mumtaz, Jayyid jiddan, Jayyid, Maqbul and Rasib stand, and what failing a book does; results are reckoned by it.',
   'setup.designations.name': 'Designations',
   'setup.designations.why': 'Teachers and staff are registered with one of these.',
   'setup.vacations.name': 'Kinds of leave',
@@ -69,5 +72,5 @@ export const en: Record<keyof typeof bn, string> = {
     'Cashier, accountant and muhtamim work in their own names, and one approves what another did.',
   'setup.papers.name': 'Print of receipts',
   'setup.papers.why':
-    'Receipts are printed in the usual layout already; save here to change numbers, sizes or signatures.',
+    'Numbers, copies, columns and signatures of receipts and vouchers; the usual prints the office’s copy beside the guardian’s.',
 };

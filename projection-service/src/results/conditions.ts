@@ -1,9 +1,11 @@
 import {
   type AverageConditionFacts,
   AverageConditionSet,
+  AverageConditionWithdrawn,
   type ResultsPlace as Place,
   type ResultsConditionFacts,
   ResultsConditionSet,
+  ResultsConditionWithdrawn,
   type SubjectConditionFacts,
   SubjectConditionSet,
   SubjectConditionWithdrawn,
@@ -31,7 +33,7 @@ const none: PlaceConditions = { subjects: [] };
 /** The conditions of each section's exam, by session, exam and section. */
 export const conditionsProjector = defineProjector<PlaceConditions>({
   name: 'exam-conditions',
-  version: 2,
+  version: 3,
   collection: 'exam-conditions',
   indexes: [],
   on: {
@@ -53,6 +55,20 @@ export const conditionsProjector = defineProjector<PlaceConditions>({
     ResultsConditionSet: when(ResultsConditionSet, {
       keys,
       fold: (before = none, { data }) => ({ ...before, results: data }),
+    }),
+    AverageConditionWithdrawn: when(AverageConditionWithdrawn, {
+      keys,
+      fold: (before = none) => {
+        const { average: _, ...kept } = before;
+        return kept;
+      },
+    }),
+    ResultsConditionWithdrawn: when(ResultsConditionWithdrawn, {
+      keys,
+      fold: (before = none) => {
+        const { results: _, ...kept } = before;
+        return kept;
+      },
     }),
     TalentConditionsSet: when(TalentConditionsSet, {
       keys,

@@ -2,8 +2,10 @@ import { streams } from '@madrasah/events';
 import { ExamSettingsSet, USUAL_SETTINGS } from '@madrasah/events/exams';
 import {
   AverageConditionSet,
+  AverageConditionWithdrawn,
   conditionRevision,
   ResultsConditionSet,
+  ResultsConditionWithdrawn,
   resultCommands,
   SheetWithdrawn,
   SubjectConditionSet,
@@ -75,6 +77,12 @@ test('what is answered is what the form would send again', async (t) => {
     (await asked('subject_conditions')).map(({ BookID }: { BookID: number }) => BookID),
     [8],
   );
+  await app.record(
+    streams.results(SCHOOL, 1),
+    AverageConditionWithdrawn(place),
+    ResultsConditionWithdrawn(place),
+  );
+  t.deepEqual([await asked('average_conditions'), await asked('results_conditions')], [[], null]);
 });
 
 test('talent rows are those that were saved, seven each beside the name of its tier, until they are taken off', async (t) => {

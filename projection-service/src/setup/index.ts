@@ -1,5 +1,6 @@
 import { firstLack } from '@madrasah/events';
 import { openingRequests } from '@madrasah/events/ledger';
+import { isUnsettled } from '@madrasah/events/papers';
 import {
   type Lack,
   SETUP_STEPS,
@@ -18,8 +19,9 @@ import { handledQuery } from '../kernel/query.ts';
 import { accountingYearsProjector, fundsProjector, subLedgersProjector } from '../ledger/chart/index.ts';
 import { printSettingsProjector } from '../papers/index.ts';
 import { monthCalendarsProjector } from '../plans/index.ts';
+import { conditionsProjector } from '../results/index.ts';
 import { designationsProjector } from '../staff/index.ts';
-import { classesWithMonths, classesWithPrices } from './of-session.ts';
+import { classesWithConditions, classesWithMonths, classesWithPrices } from './of-session.ts';
 import { type Asks, has, NEEDS_STAND, needsSources, STANDS } from './standing.ts';
 
 /** Of each step what must stand; that of logins asks the fold that the gate asks. */
@@ -39,11 +41,19 @@ const STANDING: Readonly<Record<Exclude<SetupStep, 'logins' | OfSession>, Asks>>
   exams: NEEDS_STAND.exams,
   designations: NEEDS_STAND.designations,
   vacations: has(vacationTypesProjector),
-  papers: has(printSettingsProjector, {}),
+  async papers(tenant) {
+    // What was taken back stands as it did before.
+    const [settled] = await tenant.find(printSettingsProjector);
+    return settled !== undefined && !isUnsettled(settled);
+  },
 };
 
 /** Of these each class of the session must have some. */
-const OF_CLASSES = { months: classesWithMonths, prices: classesWithPrices };
+const OF_CLASSES = {
+  months: classesWithMonths,
+  prices: classesWithPrices,
+  divisions: classesWithConditions,
+};
 type OfSession = keyof typeof OF_CLASSES;
 const isOfSession = (step: SetupStep): step is OfSession => step in OF_CLASSES;
 
@@ -51,7 +61,7 @@ const needs = [
   ...academicSources,
   ...[subjectsProjector, accountingYearsProjector, fundsProjector, subLedgersProjector, feeHeadsProjector],
   ...[monthCalendarsProjector, feePricesProjector, requestsProjector, examNamesProjector],
-  ...[designationsProjector, vacationTypesProjector, printSettingsProjector],
+  ...[designationsProjector, vacationTypesProjector, printSettingsProjector, conditionsProjector],
 ];
 
 /** What a new school needs, each ticked by what stands. */

@@ -2,6 +2,7 @@ import { academicLists, standingIn } from '../academics/index.ts';
 import { feePricesProjector } from '../fees/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { monthCalendarsProjector } from '../plans/index.ts';
+import { conditionsProjector } from '../results/conditions.ts';
 
 /** Of so many classes of the session so many have it. */
 export interface OfClasses {
@@ -31,6 +32,18 @@ export const classesWithMonths = (tenant: Tenant) =>
   ofSession(tenant, async (_, sessionId) =>
     (await tenant.find(monthCalendarsProjector, { sessionId })).map(({ classId }) => classId),
   );
+
+/** Whose papers are reckoned by conditions in some exam. */
+export const classesWithConditions = (tenant: Tenant) =>
+  ofSession(tenant, async (_, sessionId) => {
+    const { sections } = await academicLists(tenant);
+    const places = await tenant.find(
+      conditionsProjector,
+      { 'results.sessionId': sessionId },
+      { projection: { 'results.sectionId': 1 } },
+    );
+    return places.flatMap(({ results }) => sections.get(results?.sectionId ?? 0)?.classId ?? []);
+  });
 
 /** Where something costs something, from whatever day on. @throws DocumentsAway */
 export const classesWithPrices = (tenant: Tenant) =>

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { streams } from '@madrasah/events';
 import { FeePricesSet, FeePricesWithdrawn } from '@madrasah/events/fees';
+import { DEFAULT_PRINT_SETTINGS, PrintSettingsChanged, USUAL_PRINT_SETTINGS } from '@madrasah/events/papers';
 import { MonthCalendarSet, proposeMonths } from '@madrasah/events/plans';
+import {
+  type ResultsConditionFacts,
+  ResultsConditionSet,
+  ResultsConditionWithdrawn,
+} from '@madrasah/events/results';
 import { SETUP_STEPS, type SetupStepRow } from '@madrasah/events/setup';
 import test from 'ava';
 import { klass, recordSchool, section, session } from '../app-test-school.ts';
@@ -12,6 +20,13 @@ test.beforeEach(async () => {
   await recordSchool(school, SCHOOL, 'ক');
 });
 test.afterEach.always(() => school.end());
+
+const SAMPLE = join(import.meta.dirname, '../../../events/samples/ResultsConditionSet.v1.json');
+/** As the sample has them, in the session that runs. */
+const RULES: ResultsConditionFacts = {
+  ...(JSON.parse(readFileSync(SAMPLE, 'utf8')) as { data: ResultsConditionFacts }).data,
+  ...{ sessionId: 1, examId: 1 },
+};
 
 const steps = async () => (await school.get('/api/setup/steps')).body.data as SetupStepRow[];
 const step = async (wanted: string) => (await steps()).find((row) => row.step === wanted);
@@ -63,3 +78,23 @@ test.serial('a session that begins anew needs prices and days of its own', async
   for (const wanted of ['months', 'prices'])
     t.deepEqual((await step(wanted))?.classes, { done: 1, all: 2 }, wanted);
 });
+
+test.serial(
+  'divisions are done once each class has its conditions; print settings once they say something',
+  async (t) => {
+    t.deepEqual((await step('divisions'))?.classes, { done: 0, all: 2 });
+    for (const sectionId of [1, 3])
+      await school.record(streams.results(SCHOOL, 1), ResultsConditionSet({ ...RULES, sectionId }));
+    t.true((await step('divisions'))?.done);
+    await school.record(
+      streams.results(SCHOOL, 1),
+      ResultsConditionWithdrawn({ sessionId: 1, examId: 1, sectionId: 3 }),
+    );
+    t.deepEqual((await step('divisions'))?.classes, { done: 1, all: 2 });
+    t.false((await step('papers'))?.done);
+    await chart(PrintSettingsChanged(USUAL_PRINT_SETTINGS));
+    t.true((await step('papers'))?.done);
+    await chart(PrintSettingsChanged(DEFAULT_PRINT_SETTINGS));
+    t.false((await step('papers'))?.done);
+  },
+);

@@ -120,8 +120,8 @@ test.serial('a price, and an opening that one login alone brings over', async (t
   t.is(await own('openings').count(), 0);
   // One class has its price: the step says so and stays.
   await hand.reads('১১টি জামাতের মধ্যে ১টিতে আছে');
-  await hand.click(hand.button(setup['setup.list.awayOf'].replace('{name}', setup['setup.papers.name'])));
-  await hand.page.getByText(setup['setup.papers.why']).waitFor({ state: 'detached' });
+  await hand.click(hand.button(setup['setup.list.awayOf'].replace('{name}', setup['setup.months.name'])));
+  await hand.page.getByText(setup['setup.months.why']).waitFor({ state: 'detached' });
 });
 
 test.serial('one student is admitted, one month charged, one receipt given', async (t) => {

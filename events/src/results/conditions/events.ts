@@ -63,6 +63,11 @@ export const AverageConditionSet = defineEvent(
   { about },
 );
 
+/** A place has no divisions of the whole result any more. */
+export const AverageConditionWithdrawn = defineEvent('AverageConditionWithdrawn', z.object(storedPlace), {
+  about,
+});
+
 /** What failures, absences and missing marks do to a result; points in hundredths. */
 export const ResultsConditionSet = defineEvent(
   'ResultsConditionSet',
@@ -86,6 +91,11 @@ export const ResultsConditionSet = defineEvent(
   }),
   { about },
 );
+
+/** Nothing is said of a place's failures any more. */
+export const ResultsConditionWithdrawn = defineEvent('ResultsConditionWithdrawn', z.object(storedPlace), {
+  about,
+});
 
 /** Which tiers are ranked, and in which order; the seven rows stand for the tiers in order. */
 export const TalentConditionsSet = defineEvent(

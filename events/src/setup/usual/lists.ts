@@ -2,7 +2,7 @@ import { examNames } from '../../exams/index.ts';
 import { vacationTypes } from '../../hostel/index.ts';
 import type { Register } from '../../kernel/index.ts';
 import { designations } from '../../staff/index.ts';
-import type { UsualPart } from './row.ts';
+import type { UsualRows } from './row.ts';
 
 /** The school's own exams in their order through the year, and the board's. */
 export const USUAL_EXAMS = [
@@ -28,13 +28,13 @@ export const USUAL_VACATIONS = [
   { VacationList: 'ঈদের ছুটি', EngVacationList: 'Eid' },
 ] as const;
 
-type Part = Pick<UsualPart, 'part' | 'name'>;
+type Part = Pick<UsualRows, 'part' | 'name'>;
 
 const listOf = (
   register: unknown,
   part: Part,
   all: readonly Readonly<Record<string, string>>[],
-): UsualPart => ({
+): UsualRows => ({
   ...part,
   registers: [register as Register],
   rows: () => all.map((fields, index) => ({ register: register as Register, key: `${index}`, fields })),

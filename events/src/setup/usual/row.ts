@@ -22,10 +22,14 @@ export interface UsualNamed {
   readonly en: string;
 }
 
-/** What is taken at once, and taken back at once: rows of registers that stand in one stream. */
+/** What is taken at once, and taken back at once. */
 export interface UsualPart {
   readonly part: string;
   readonly name: UsualNamed;
+}
+
+/** A part that is rows of registers that stand in one stream. */
+export interface UsualRows extends UsualPart {
   /** In the order in which a row may name another. */
   readonly registers: readonly Register[];
   /** @param today what is named by its year is of this day */

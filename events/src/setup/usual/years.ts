@@ -1,7 +1,7 @@
 import { sessions } from '../../academics/index.ts';
 import { hijriDay, type Register, toArabicDigits, toBengaliDigits } from '../../kernel/index.ts';
 import { accountingYearOn, accountingYears } from '../../ledger/index.ts';
-import type { UsualPart } from './row.ts';
+import type { UsualRows } from './row.ts';
 
 const SHAWWAL = 10;
 
@@ -22,7 +22,7 @@ export function sessionNamesOn(day: string): {
   };
 }
 
-export const usualSession: UsualPart = {
+export const usualSession: UsualRows = {
   part: 'session',
   name: { bn: 'চলতি শিক্ষাবর্ষ', en: 'The session that runs' },
   registers: [sessions as unknown as Register],
@@ -33,7 +33,7 @@ export const usualSession: UsualPart = {
   },
 };
 
-export const usualYear: UsualPart = {
+export const usualYear: UsualRows = {
   part: 'year',
   name: { bn: 'হিসাববর্ষ (১ জুলাই থেকে ৩০ জুন)', en: 'The accounting year, 1 July to 30 June' },
   registers: [accountingYears as unknown as Register],

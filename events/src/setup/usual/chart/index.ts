@@ -1,7 +1,7 @@
 import { feeHeads } from '../../../fees/index.ts';
 import type { AnyRow, Register } from '../../../kernel/index.ts';
 import { FUND_KIND, funds, generalLedgers, subLedgers } from '../../../ledger/index.ts';
-import type { UsualPart, UsualRow } from '../row.ts';
+import type { UsualRow, UsualRows } from '../row.ts';
 import { USUAL_FUNDS, USUAL_LEDGERS, type UsualFund } from './accounts.ts';
 import { USUAL_FEE_LEDGERS, USUAL_HEADS } from './heads.ts';
 
@@ -64,7 +64,7 @@ const headRows = Object.entries(USUAL_HEADS).flatMap(([key, head]): UsualRow[] =
   ];
 });
 
-export const usualChart: UsualPart = {
+export const usualChart: UsualRows = {
   part: 'chart',
   name: { bn: 'তহবিল, খতিয়ান, উপখাত ও ফি এর খাত', en: 'Funds, ledgers, sub-ledgers and fee heads' },
   registers: [FUNDS, LEDGERS, ACCOUNTS, HEADS],

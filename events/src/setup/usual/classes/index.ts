@@ -1,6 +1,6 @@
 import { classes, sections, subjects } from '../../../academics/index.ts';
 import type { Register } from '../../../kernel/index.ts';
-import type { UsualPart, UsualRow } from '../row.ts';
+import type { UsualRow, UsualRows } from '../row.ts';
 import { USUAL_STAGES, type UsualBook, type UsualClass } from './class.ts';
 import { LOWER_CLASSES } from './lower.ts';
 import { UPPER_CLASSES } from './upper.ts';
@@ -36,7 +36,7 @@ function rowsOf(one: UsualClass): UsualRow[] {
   ];
 }
 
-export const usualClasses: UsualPart = {
+export const usualClasses: UsualRows = {
   part: 'classes',
   name: { bn: 'জামাত, শাখা ও কিতাব', en: 'Classes, sections and books' },
   registers: [classes, sections, subjects] as unknown as readonly Register[],

@@ -22,9 +22,8 @@ export const bn = {
   'access.logins.person': 'কার জন্য',
   'access.logins.whoIsNew': 'নতুন কেউ',
   'access.logins.whoIsListed': 'তালিকায় আছেন',
-  'access.logins.job': 'কাজ',
-  'access.logins.jobHint':
-    'কাজ অনুযায়ী প্রয়োজনীয় ক্ষমতা দেওয়া হবে; পরে বদলানো যায়। নিরীক্ষকের জন্য লগইনের পাতায় নিরীক্ষকের ঘরটিও দিন।',
+  'access.logins.job': 'দায়িত্ব',
+  'access.logins.jobHint': 'দায়িত্ব অনুযায়ী ক্ষমতা দেওয়া হবে; পরে বদলানো যায়। নিরীক্ষককে লগইনের পাতায় নিরীক্ষক করতে হয়।',
   'access.logins.personHint': 'শিক্ষক ও কর্মচারীদের মধ্য থেকে; রসিদে আদায়কারীর নাম এখান থেকে আসে',
   'access.logins.personMissing': 'এখানে না থাকলে আগে যোগ করুন:',
   'access.logins.typeHint': 'সাধারণ ইউজার শুধু দেওয়া ক্ষমতাগুলো পায়; প্রশাসকেরা সব পারেন',

@@ -8,8 +8,8 @@ export const rules: readonly Task[] = [
     title: { bn: 'লগইন তৈরি করা ও ক্ষমতা দেওয়া', en: 'Make logins and give powers' },
     steps: [
       {
-        bn: '“নতুন লগইন” চেপে কার জন্য, কোন স্তর ও পাসওয়ার্ড লিখুন।',
-        en: 'Press “New login” and enter for whom it is, its type and password.',
+        bn: '“নতুন লগইন” চাপুন। তালিকায় নেই এমন কেউ হলে “নতুন কেউ” রেখে নাম, মোবাইল ও দায়িত্ব লিখুন: তিনি তালিকায় আসেন, দায়িত্বের ক্ষমতাও পান। আগে থেকে থাকলে “তালিকায় আছেন” চেপে তাঁকে বাছুন। তারপর লগইন নাম ও পাসওয়ার্ড।',
+        en: 'Press “New login”. For somebody who is not on the list leave “Somebody new” and write name, mobile and job: the list gets him, and he the powers of his job. Whoever is there already is chosen under “Somebody on the list”. Then the login name and a password.',
       },
       {
         bn: 'লগইনটি খুলে “ক্ষমতা বণ্টন” অংশে কোন দায়িত্বের মতো বা কোন লগইনের মতো তা বাছুন, অথবা প্রতিটি কাজের জন্য দেখা, যোগ, সম্পাদনা ও মোছায় টিক দিন; তারপর “ক্ষমতা সংরক্ষণ” চাপুন।',

@@ -7,7 +7,7 @@ import { examsStream } from '../../exams/state.ts';
 import { type Desk, type Errand, type Step, stepOn } from '../../kernel/desk.ts';
 import { frameOf, READS } from '../../results/frame.ts';
 import { resultsStream } from '../../results/state.ts';
-import { type NamesOf, unknownOf, type Work } from '../work.ts';
+import { type Comes, type NamesOf, type Taking, unknownOf, type Work } from '../work.ts';
 import { runningSession, type Sitting, sittingsOf } from './places.ts';
 import { type Conditions, sittingId, takeConditions } from './take.ts';
 import { takeBackConditions } from './take-back.ts';
@@ -43,7 +43,7 @@ export const conditionsWork: Work = {
   async taking(desk, without, errand) {
     const sessionId = await sessionNow(desk, errand);
     if (sessionId === undefined) return refuse('setup.usual-needs');
-    const seen: { conditions?: Conditions } = {};
+    const seen: Taking['seen'] = {};
     const step = stepOn(
       resultsStream(sessionId),
       (state, context) => {
@@ -52,19 +52,12 @@ export const conditionsWork: Work = {
         const unknown = unknownOf(without, new Set(sittings.map(sittingId)));
         if (isRefusal(unknown)) return unknown;
         const { isGpa } = frameOf(context);
-        seen.conditions = takeConditions(state, sittings, { isGpa, without });
-        return seen.conditions.drafts;
+        seen.comes = comesOf(takeConditions(state, sittings, { isGpa, without }));
+        return seen.comes.drafts;
       },
       READS,
     );
-    return {
-      step: step as unknown as Step<never>,
-      seen: {
-        get comes() {
-          return comesOf(seen.conditions);
-        },
-      },
-    };
+    return { step: step as unknown as Step<never>, seen };
   },
   about: async (desk, errand) => ({ session: (await sessionNow(desk, errand)) ?? 0 }),
   madeBy: (events) => ({
@@ -81,8 +74,7 @@ export const conditionsWork: Work = {
     ) as unknown as Step<never>,
 };
 
-function comesOf(conditions: Conditions | undefined) {
-  const { drafts, made, there } = conditions ?? { drafts: [], made: [], there: [] };
+function comesOf({ drafts, made, there }: Conditions): Comes {
   return {
     ...{ drafts, count: made.length },
     make: (language: Language) => inWords(made, language),

@@ -26,6 +26,7 @@ import { averageRow, namedTiers, resultsRow, subjectRow, talentRows } from './wi
 export { promotionSuggestionsOf, suggestionsNeed } from './beyond/suggestions.ts';
 export { candidatesProjector } from './candidates/projector.ts';
 export { admitCardCheck } from './cards/check.ts';
+export { conditionsProjector } from './conditions.ts';
 export { markSheetCheck } from './papers/sheet-check.ts';
 export { meritNeed, meritPlaces } from './sheets/merit-places.ts';
 export { namedKey, namesThenProjector, stoodAt } from './sheets/names-then.ts';

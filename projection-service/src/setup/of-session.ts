@@ -2,7 +2,7 @@ import { academicLists, standingIn } from '../academics/index.ts';
 import { feePricesProjector } from '../fees/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { monthCalendarsProjector } from '../plans/index.ts';
-import { conditionsProjector } from '../results/conditions.ts';
+import { conditionsProjector } from '../results/index.ts';
 
 /** Of so many classes of the session so many have it. */
 export interface OfClasses {

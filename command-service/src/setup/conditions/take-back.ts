@@ -7,8 +7,8 @@ import {
 import { refuseSetup as refuse } from '@madrasah/events/setup';
 import type { AcademicState } from '../../academics/state.ts';
 import type { ExamState } from '../../exams/state.ts';
-import { withdrawn } from '../../results/conditions/decide.ts';
 import { candidatesAt, placeKey, type ResultState } from '../../results/state.ts';
+import { subjectConditionWithdrawn } from '../../results/steps.ts';
 
 // Of what is used, so many are named.
 const MOST_NAMED = 50;
@@ -41,7 +41,7 @@ export function takeBackConditions(
       })),
     );
   return [
-    ...papers.map(withdrawn),
+    ...papers.map(subjectConditionWithdrawn),
     ...averages.map((one) => AverageConditionWithdrawn(placeOf(one))),
     ...results.map((one) => ResultsConditionWithdrawn(placeOf(one))),
   ];

@@ -5,8 +5,8 @@ import { refuseSetup as refuse, USUAL_CONDITIONS_PART, type UsualChoice } from '
 import { academicsStream } from '../../academics/state.ts';
 import { examsStream } from '../../exams/state.ts';
 import { type Desk, type Errand, type Step, stepOn } from '../../kernel/desk.ts';
-import { frameOf, READS } from '../../results/frame.ts';
 import { resultsStream } from '../../results/state.ts';
+import { READS_RESULTS_FRAME, resultsFrameOf } from '../../results/steps.ts';
 import { type Comes, type NamesOf, type Taking, unknownOf, type Work } from '../work.ts';
 import { runningSession, type Sitting, sittingsOf } from './places.ts';
 import { type Conditions, sittingId, takeConditions } from './take.ts';
@@ -51,11 +51,11 @@ export const conditionsWork: Work = {
         if (sittings.length === 0) return refuse('setup.usual-needs');
         const unknown = unknownOf(without, new Set(sittings.map(sittingId)));
         if (isRefusal(unknown)) return unknown;
-        const { isGpa } = frameOf(context);
+        const { isGpa } = resultsFrameOf(context);
         seen.comes = comesOf(takeConditions(state, sittings, { isGpa, without }));
         return seen.comes.drafts;
       },
-      READS,
+      READS_RESULTS_FRAME,
     );
     return { step: step as unknown as Step<never>, seen };
   },
@@ -70,7 +70,7 @@ export const conditionsWork: Work = {
       resultsStream(Number(about['session'])),
       (state, context) =>
         takeBackConditions(state, new Set(made), context.look(academicsStream), context.look(examsStream)),
-      READS,
+      READS_RESULTS_FRAME,
     ) as unknown as Step<never>,
 };
 

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import test from 'ava';
 import { house, start, until } from './fakes/house.ts';
+import { echo, portOf, serve } from './fakes/servers.ts';
 
 /** One question over a connection of its own. @returns the answer's status, or the system's name of what went wrong */
 async function asked(address: string, path: string, method: string): Promise<number | string> {
@@ -70,3 +72,38 @@ test('the port is taken from the first moment, and whoever calls before anything
   t.true(early === '200' || early === 'ECONNRESET', early); // that: of the one that ended with the first start
   t.is(await again.ready(), address);
 });
+
+// Its processes are looked up where Linux tells of them.
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux(
+  'a door alone before services on other machines starts none of its own, and comes back when it is killed',
+  async (t) => {
+    const of = async (name: string) => {
+      const service = await serve(t, (call, response) => {
+        if (call.url === '/readyz') return void response.end('{"ready":true}');
+        echo(name)(call, response);
+      });
+      return `http://127.0.0.1:${portOf(service)}`;
+    };
+    const elsewhere = { COMMANDS_URLS: await of('commands'), QUERIES_URLS: await of('queries') };
+    const started = start(t, house(t), elsewhere);
+    const address = await started.ready();
+    const name = async (method: string) =>
+      ((await (await fetch(`${address}/api/x`, { method })).json()) as { readonly name: string }).name;
+    t.deepEqual([await name('GET'), await name('POST')], ['queries', 'commands']);
+    t.is(await (await fetch(address)).text(), 'the pages');
+    const figures = async () => (await fetch(`${address}/metrics`)).text();
+    const begun = async () => /^process_start_time_seconds (\S+)/m.exec(await figures())?.[1];
+    const before = await begun();
+    const children = readFileSync(
+      `/proc/${started.process.pid}/task/${started.process.pid}/children`,
+      'utf8',
+    );
+    const [door, ...others] = children.trim().split(' ').map(Number);
+    t.deepEqual(others, []);
+    process.kill(door ?? 0, 'SIGKILL');
+    await until(async () => ![undefined, before].includes(await begun().catch(() => before)));
+    t.is(await asked(address, '/api/x', 'GET'), 200);
+  },
+);

@@ -24,9 +24,11 @@ export function house(t: ExecutionContext): string {
     mkdirSync(join(folder, program), { recursive: true });
     cpSync(join(import.meta.dirname, 'program.ts'), join(folder, program, 'main.ts'));
   }
-  mkdirSync(join(folder, 'projection-service/src'), { recursive: true });
+  mkdirSync(join(folder, 'projection-service/src/door'), { recursive: true });
   const front = join(import.meta.dirname, 'front.ts');
   writeFileSync(join(folder, 'projection-service/src/front.ts'), `import '${front}';\n`);
+  const alone = join(root, 'projection-service/src/door/alone.ts');
+  writeFileSync(join(folder, 'projection-service/src/door/alone.ts'), `import '${alone}';\n`);
   cpSync(join(import.meta.dirname, 'demo.ts'), join(folder, 'scripts/demo/seed.ts'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   mkdirSync(join(folder, 'frontend/dist'), { recursive: true });

@@ -109,11 +109,16 @@ export class Import<R> {
     if (isRefusal(planned)) return planned;
     const problems = inOrder(onceEach([...read.problems, ...(planned?.problems ?? [])]));
     if (command.dryRun) {
-      const told = await this.#told(call).outcome({ read, valid: planned?.taken ?? 0, problems }, faulty);
+      const told = await this.#told(call).outcome(
+        { read, valid: read.stopped ? 0 : (planned?.taken ?? 0), problems },
+        faulty,
+      );
       const notices = [...read.notices, ...(planned?.notices ?? [])];
-      return { data: { ...told, ...planned?.tells, ...howRead(table, call.language, notices) } };
+      // While the headings are wrong nothing will be: there is nothing to tell of it.
+      const tells = read.stopped ? {} : planned?.tells;
+      return { data: { ...told, ...tells, ...howRead(table, call.language, notices) } };
     }
-    const wrong = problems.length > 0 && !command.skipInvalid;
+    const wrong = problems.length > 0 && (!command.skipInvalid || read.stopped);
     if (!repeated && (wrong || planned?.taken === 0)) return refusalOf(problems);
     const { command: alone } = this.#taking;
     if (!alone) return this.#record(read, errand, call, faulty);

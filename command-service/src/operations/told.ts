@@ -19,7 +19,7 @@ const LONGEST_SHOWN = 60;
 
 /** What came of a file, or would come of it. */
 export interface ImportOutcome {
-  readonly read: Pick<ReadRows<unknown>, 'rows' | 'cellsAt' | 'beyondAt'>;
+  readonly read: Pick<ReadRows<unknown>, 'rows' | 'cellsAt' | 'beyondAt' | 'asked' | 'free'>;
   /** Rows that are taken, or could be. */
   readonly valid: number;
   readonly problems: readonly RowProblem[];
@@ -55,7 +55,8 @@ export class ImportTold<R> {
 
   /**
    * Counts, and every problem by line and heading with what stands in the cell; of a faulty row that can be saved
-   * `faultyRows` counts it, and `file` is all of them where that was asked for.
+   * `faultyRows` counts it, and `file` is all of them where that was asked for. `headings` are those of which a person is
+   * asked what they are, and what they may be.
    */
   async outcome({ read, valid, problems }: ImportOutcome, kind: 'xlsx' | 'csv' | undefined) {
     const errors = problems.slice(0, MOST_TOLD).map(({ line, column, problem, value }) => {
@@ -71,10 +72,14 @@ export class ImportTold<R> {
     return {
       ...{ rows: read.rows, valid, invalid: Math.max(0, read.rows - valid), errors },
       ...(untold > 0 ? { more: untold } : {}),
+      ...(read.asked.length > 0 ? { headings: { asked: read.asked, free: this.#called(read.free) } } : {}),
       ...(faulty.rows.length > 0 ? { faultyRows: faulty.rows.length } : {}),
       ...(kind && faulty.rows.length > 0 ? { file: await this.#file(faulty, kind) } : {}),
     };
   }
+
+  #called = (columns: readonly string[]) =>
+    columns.map((as) => ({ as, heading: this.#definition.columns[as]?.[this.#language] ?? as }));
 
   async #file(faulty: FaultyRows, kind: 'xlsx' | 'csv') {
     const bytes = await faultyFile(this.#definition, this.#language, faulty, kind);

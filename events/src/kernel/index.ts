@@ -27,6 +27,8 @@ export { hasDecimalCommas, textUnder } from './import/cell-faults.ts';
 export * as cells from './import/cells.ts';
 export * from './import/define-import.ts';
 export * from './import/faulty-rows.ts';
+export * from './import/headings/asked.ts';
+export * from './import/headings/said-columns.ts';
 export * from './import/read-rows.ts';
 export * from './import/rows.ts';
 export * from './import/table.ts';

@@ -24,6 +24,7 @@ export const bn = {
   'reconciliation.columns': 'ফাইলের কলামগুলো পড়া হয়েছে; কিছু লেখা হয়নি',
   'reconciliation.looked': 'ব্যাংকের ফাইলটি দেখা হয়েছে; এখনো কিছু লেখা হয়নি',
   'reconciliation.amount-unreadable': '{cell}: পরিমাণটি পড়া যায় না: {value}',
+  'reconciliation.balance-untold': 'লাইন {line}: এই লাইনে স্থিতি নেই, পরের কোনো লাইনও তা বলে না',
   'reconciliation.balance-breaks':
     '{line} নম্বর লাইন: আগের সারির স্থিতির সঙ্গে এই সারির টাকা যোগ করলে এর স্থিতি হয় না; মাঝের কোনো সারি বাদ পড়েছে',
   'reconciliation.no-balances': 'লাইন {line}: ফাইলে স্থিতির কলাম নেই; প্রথম লাইনের আগে ও শেষ লাইনের পরে কত ছিল লিখুন',

@@ -26,6 +26,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.columns': 'The columns of the file are read; nothing is recorded',
   'reconciliation.looked': 'The bank’s file has been looked at; nothing is recorded yet',
   'reconciliation.amount-unreadable': '{cell}: the amount cannot be read: {value}',
+  'reconciliation.balance-untold': 'Line {line}: there is no balance here, and no line behind it tells one',
   'reconciliation.balance-breaks':
     'Line {line}: The balance before and the amount of this line do not make its balance; a line is missing in between',
   'reconciliation.no-balances':

@@ -2,16 +2,15 @@ import { digitsOf } from '@madrasah/events/kernel';
 import { COLUMNS, columnWord, reconciliationCommands } from '@madrasah/events/reconciliation';
 import { useEffect, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { Button, Message, Table } from 'semantic-ui-react';
+import { Button, Message } from 'semantic-ui-react';
 import { useCommand } from '../kit/calls/index.ts';
 import { FailureMessage } from '../kit/feedback/FailureMessage.tsx';
 import { type ControlProps, useFormField } from '../kit/fields/Field.tsx';
 import { FieldError } from '../kit/fields/FieldError.tsx';
-import { Select } from '../kit/fields/index.ts';
+import { ColumnSelects } from '../kit/files/index.ts';
 import { Landing } from '../kit/steps/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { byHand, type Named, namedOf, namedTwice, withColumn } from './by-hand.ts';
-import styles from './one/one.module.css';
 import { reconciliationTexts } from './texts.ts';
 
 interface Shown {
@@ -98,34 +97,18 @@ function ColumnTable({ shown: { columns, proposed, remembered }, named, control,
     <>
       <p>{t(`reconciliation.columns.${said}`)}</p>
       {columns.length === 0 && <Message visible content={t('reconciliation.columns.none')} />}
-      <Table compact unstackable>
-        <Table.Body>
-          {columns.map(({ at, heading, samples }) => {
-            const label = t('reconciliation.columns.one', {
-              at: digitsOf(at, language),
-              heading: heading || '–',
-            });
-            return (
-              <Table.Row key={at} className={styles['column']}>
-                <Table.Cell>
-                  {label}
-                  <div className="small muted">{samples.join(' · ')}</div>
-                </Table.Cell>
-                <Table.Cell>
-                  <Select
-                    label={label}
-                    {...(at === wrong ? { control } : {})}
-                    choices={choices}
-                    none={t('reconciliation.columns.nothing')}
-                    value={named.find((one) => one.at === at)?.as}
-                    onChange={(as) => onNamed(withColumn(named, at, as === undefined ? '' : String(as)))}
-                  />
-                </Table.Cell>
-              </Table.Row>
-            );
-          })}
-        </Table.Body>
-      </Table>
+      <ColumnSelects
+        columns={columns.map(({ at, heading, samples }) => ({
+          ...{ at, samples },
+          label: t('reconciliation.columns.one', { at: digitsOf(at, language), heading: heading || '–' }),
+        }))}
+        choices={choices}
+        none={t('reconciliation.columns.nothing')}
+        control={control}
+        wrong={wrong}
+        said={(at) => named.find((one) => one.at === at)?.as}
+        onSaid={(at, as) => onNamed(withColumn(named, at, as))}
+      />
     </>
   );
 }

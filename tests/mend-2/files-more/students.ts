@@ -136,6 +136,11 @@ export const studentsFiles: readonly Brought[] = [
     comes: 'হাতে এক 2015-03-02 01712345678',
   },
   {
+    name: 'two-unknown-headings.csv',
+    bytes: utf8(`${BN.replace('জন্ম তারিখ', 'জন্মের দিনক্ষণ')},মন্তব্য`, `${line('পাতা এক', '2015-03-02')},ভালো`),
+    comes: ' | 1. 1. 1.DateOfBirth',
+  },
+  {
     name: 'headings-in-other-words.csv',
     bytes: utf8(
       'ক্র. নং,শিক্ষার্থীর নাম,পিতা,মাতা,ছাত্র/ছাত্রী,জন্মতারিখ,মোবাইল নং,সম্পর্ক,শ্রেণি,শাখা,আবাসিক/অনাবাসিক,নতুন/পুরাতন,আর্থিক অবস্থা',

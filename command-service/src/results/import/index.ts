@@ -50,12 +50,12 @@ async function sheetOf(desk: Desk, place: Place, call: Call): Promise<MarksSheet
 }
 
 const importing = (desk: Desk): HandledCommand =>
-  handled(importMarks, async ({ pass, dryRun, skipInvalid, sheet, faulty, ...place }, call) => {
+  handled(importMarks, async ({ pass, dryRun, skipInvalid, sheet, columns, faulty, ...place }, call) => {
     const asked = await sheetOf(desk, place, call);
     if (isRefusal(asked)) return asked;
     const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
     const taking = takingMarks(desk, place, pass, asked);
-    const how = { dryRun, skipInvalid, sheet, pass, place, faulty };
+    const how = { dryRun, skipInvalid, sheet, columns, pass, place, faulty };
     return new Import(desk, marksImport(asked.papers), taking).carryOut(how, file as SpreadsheetFile, call);
   });
 

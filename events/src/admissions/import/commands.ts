@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, MEBIBYTE, power, takesFiles } from '../../kernel/index.ts';
+import {
+  defineCommand,
+  defineQuery,
+  fields,
+  MEBIBYTE,
+  power,
+  saidColumns,
+  takesFiles,
+} from '../../kernel/index.ts';
 
 /** Whoever may import may take an import back. */
 export const mayImport = power('student_import', 'insert');
@@ -18,6 +26,8 @@ export const importStudents = defineCommand({
     sheet: fields.optionalText(60),
     /** What stands first in days that could be read either way; without it the day, which is told. */
     days: fields.word(['day-first', 'month-first'], undefined),
+    /** What columns are whose headings are not known: `13=-,5=DateOfBirth`. */
+    columns: saidColumns(),
     /** The rows that are not taken come with the answer, as a file of this kind. */
     faulty: fields.word(['xlsx', 'csv'], undefined),
     /** What falls due by an admission is charged at once; without it nothing is, nor any month begun before. */

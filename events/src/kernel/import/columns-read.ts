@@ -3,7 +3,7 @@ import { toLatinDigits } from '../money/digits.ts';
 import { hasDecimalCommas, textUnder } from './cell-faults.ts';
 import { type DaysRead, daysRead } from './day-order.ts';
 import type { ImportDefinition } from './define-import.ts';
-import type { Heading } from './headings.ts';
+import type { Heading } from './headings/headings-in.ts';
 import { type Cell, type Cells, cellText, type RowRead } from './table.ts';
 import { type DayOrder, writtenDay } from './written-day.ts';
 

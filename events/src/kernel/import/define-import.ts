@@ -8,8 +8,8 @@ export interface ImportColumn {
   readonly en: string;
   /** What somebody might write, for the template. */
   readonly example?: string;
-  /** Headings of templates that were given out before; they are taken still. */
-  readonly formerly?: readonly string[];
+  /** Other headings: of templates that were given out before, and those that schools use. */
+  readonly also?: readonly string[];
   /**
    * What its cells may be beside text: a number, of which a comma may part the fraction, or a day; or the name of
    * something else, whose id is read under `idHeadings` and the wire name alone.
@@ -19,10 +19,8 @@ export interface ImportColumn {
 }
 
 /** All headings a column answers to. */
-export const headingsOf = (
-  name: string,
-  { bn, en, formerly = [], idHeadings = [] }: ImportColumn,
-): string[] => [name, bn, en, ...formerly, ...idHeadings].map(headingKey);
+export const headingsOf = (name: string, { bn, en, also = [], idHeadings = [] }: ImportColumn): string[] =>
+  [name, bn, en, ...also, ...idHeadings].map(headingKey);
 
 /** Those under which digits are an id. */
 export const idHeadingsOf = (name: string, { holds, idHeadings = [] }: ImportColumn): string[] =>
@@ -44,8 +42,8 @@ export interface ImportDefinition<R = unknown> {
   readonly formulas?: 'refused';
 }
 
-/** Names are compared as all texts are, without the mark of what must be filled in. */
-export const headingKey = (heading: string) => plainText(heading.replace(/\*/g, ''));
+/** Names are compared as all texts are, without the mark of what must be filled in and the points of what is shortened. */
+export const headingKey = (heading: string) => plainText(heading.replace(/[*.:।]/g, ' '));
 
 /**
  * Defines an import.

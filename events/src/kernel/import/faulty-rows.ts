@@ -1,7 +1,7 @@
 import { Problem } from '../endpoint/problem.ts';
 import type { Language } from '../text/language.ts';
 import { type ImportDefinition, templateHeadings } from './define-import.ts';
-import { FAULT_COLUMN, MISSING } from './headings.ts';
+import { FAULT_COLUMN, isOfHeadings } from './headings/headings-in.ts';
 import type { ReadRows, RowProblem } from './rows.ts';
 import type { Cell, Cells } from './table.ts';
 
@@ -28,8 +28,8 @@ export function faultyRows<R>(
     [columns[column]?.[language], say(problem)].filter(Boolean).join(': ');
   const reason = (line: number, wrong: readonly RowProblem[]) =>
     [say(new Problem('import.faulty.line', { line })), wrong.map(sentence).join('; ')].join(': ');
-  // Of a file that lacks a column every row is faulty, whatever else stands against some of them.
-  const whole = problems.some(({ problem }) => problem.key === MISSING);
+  // Of a file with wrong headings every row is faulty, whatever else stands against some of them.
+  const whole = problems.some(({ problem }) => isOfHeadings(problem));
   const byLine = Map.groupBy(problems, ({ line }) => line);
   const rows = (whole ? [] : [...byLine]).flatMap(([line, wrong]): Cell[][] => {
     const [cells, beyond] = [cellsAt(line), beyondAt(line)];

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import * as fields from '../endpoint/fields.ts';
 import * as cells from './cells.ts';
 import { defineImport, templateHeadings } from './define-import.ts';
+import { saidColumns } from './headings/said-columns.ts';
 import { readRows } from './read-rows.ts';
 
 const subjects = defineImport({
@@ -68,6 +69,41 @@ test('headings that are unknown, missing or there twice are named, and no row is
     [1, 'SubjectName', 'import.heading-twice'],
     [1, 'Marks', 'import.heading-missing'],
   ]);
+});
+
+test('a column whose heading is not known is asked about, and read as somebody says, or left out', (t) => {
+  const table = [
+    ['SL', 'কিতাব', 'Full marks', 'Why', ''],
+    ['1', 'a', '500', 'x', ''],
+    ['2', 'b', '7', '', ''],
+  ];
+  const asked = readRows(subjects, { rows: table });
+  t.true(asked.stopped);
+  t.deepEqual(asked.asked, [
+    { at: 2, heading: 'কিতাব', as: '', samples: ['a', 'b'] },
+    { at: 4, heading: 'Why', as: '', samples: ['x'] },
+  ]);
+  t.deepEqual(asked.free, ['SubjectName', 'From']);
+  t.deepEqual(told(table).slice(-1), [[2, 'Marks', 'request.max']], 'what else is wrong is told at once');
+  const said = readRows(subjects, { rows: table }, { columns: { 1: 'SubjectName', 3: '-' } });
+  t.deepEqual(
+    [said.stopped, said.good.length, said.notices[0]?.params],
+    [false, 1, { headings: '“SL”, “Why”' }],
+  );
+  t.deepEqual(said.good[0]?.value, { SubjectName: 'b', Marks: 7 });
+  const strange = readRows(subjects, { rows: table }, { columns: { 1: 'constructor', 3: 'Marks' } });
+  t.deepEqual(
+    strange.problems.map(({ problem }) => problem.key),
+    ['import.heading-unknown', 'import.heading-twice', 'import.heading-missing', 'request.max'],
+  );
+});
+
+test('what is said of columns names each once, by its place from 1', (t) => {
+  const read = (raw: unknown) => saidColumns().safeParse(raw).data;
+  t.deepEqual(read('3=UserCode, 5=-'), { 2: 'UserCode', 4: '-' });
+  for (const nothing of [undefined, '', null]) t.is(read(nothing), undefined);
+  for (const wrong of ['3', '0=A', '251=A', '3=a b', '3=A,', '3==A', {}])
+    t.is(read(wrong), undefined, String(wrong));
 });
 
 test('where a column is missing no row is good, and what else is wrong with them is told', (t) => {

@@ -2,7 +2,8 @@ import { Problem } from '../endpoint/problem.ts';
 import { issueText } from '../text/text.ts';
 import { columnNotices, columnsRead, filledBeyond, filledIn, type Line, rowOf } from './columns-read.ts';
 import type { ImportDefinition } from './define-import.ts';
-import { headingsIn, MISSING } from './headings.ts';
+import { withSamples } from './headings/asked.ts';
+import { headingsIn, MISSING } from './headings/headings-in.ts';
 import { cellFaults, doubledIn, LONGEST_TOLD } from './row-faults.ts';
 import type { ImportRow, ReadRows, RowProblem, WrongRow } from './rows.ts';
 import { type HowToRead, type RowRead, saysAnything, type Table } from './table.ts';
@@ -12,8 +13,8 @@ const AT_A_STRETCH = 100;
 
 /**
  * The rows of a table of cells, under a line of headings in Bengali, English or wire names. Empty lines are passed
- * over. A table with an unknown heading has problems of its heading line alone; where a column is missing no row is
- * good, and what else is wrong with them is told as well.
+ * over. While a heading is not known or stands twice, or a column is missing, no row is to be taken (`stopped`); what is
+ * wrong with them is told as well.
  */
 export function readRows<R>(definition: ImportDefinition<R>, table: Table, how?: HowToRead): ReadRows<R> {
   const reading = readingRows(definition, table, how);
@@ -26,19 +27,26 @@ export function* readingRows<R>(
   { rows, separator }: Table,
   how: HowToRead = {},
 ): Generator<void, ReadRows<R>> {
-  const { at: top, columns: headings, problems, notices } = headingsIn(definition, rows);
+  const {
+    at: top,
+    columns: headings,
+    problems,
+    notices,
+    asked,
+    free,
+  } = headingsIn(definition, rows, how.columns);
   const at = (line: number) => (line - 1 > top ? (rows[line - 1] ?? []) : []);
   const cellsAt = (line: number) => filledIn(headings, at(line));
   const beyondAt = (line: number) => filledBeyond(headings, at(line));
   const lines = rows.flatMap((cells, index) =>
     index > top && saysAnything(cells) ? [{ cells, line: index + 1 }] : [],
   );
-  const none = { rows: lines.length, good: [], wrong: [], notices, cellsAt, beyondAt };
+  const said = { asked: withSamples(asked, lines), free, stopped: problems.length > 0 };
+  const none = { rows: lines.length, good: [], wrong: [], notices, cellsAt, beyondAt, ...said };
   const missing = new Set(
     problems.filter(({ problem }) => problem.key === MISSING).map(({ column }) => column),
   );
-  if (problems.length > missing.size || (missing.size > 0 && lines.length === 0))
-    return { ...none, problems };
+  if (missing.size > 0 && lines.length === 0) return { ...none, problems };
   if (lines.length === 0 || lines.length > definition.maxRows) {
     const key = lines.length === 0 ? 'import.no-rows' : 'import.too-many-rows';
     const problem = new Problem(key, { max: definition.maxRows });

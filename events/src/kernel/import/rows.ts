@@ -1,4 +1,5 @@
 import type { Problem } from '../endpoint/problem.ts';
+import type { AskedColumn } from './headings/asked.ts';
 import type { Cell, RowRead } from './table.ts';
 
 /** A row that can be read: its line in the file, counted from 1, and what it says. */
@@ -28,6 +29,11 @@ export interface ReadRows<R> {
   readonly good: readonly ImportRow<R>[];
   readonly wrong: readonly WrongRow[];
   readonly problems: readonly RowProblem[];
+  /** The headings are wrong: no row is taken, however good it is. */
+  readonly stopped: boolean;
+  /** Columns whose headings are not known, and by wire name what they may be. */
+  readonly asked: readonly AskedColumn[];
+  readonly free: readonly string[];
   /** What whoever brought the file ought to know of how it was understood. */
   readonly notices: readonly Problem[];
   /** What stands in a line of the file, by wire name of its column; nothing for a line that is none of its rows. */

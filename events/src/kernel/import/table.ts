@@ -1,4 +1,5 @@
 import { Problem } from '../endpoint/problem.ts';
+import type { SaidColumns } from './headings/said-columns.ts';
 import type { DayOrder } from './written-day.ts';
 
 /** What a cell that is no text is, with how it reads. */
@@ -12,6 +13,8 @@ export interface TypedCell {
 export interface HowToRead {
   /** What stands first in days that could be read either way. */
   readonly days?: DayOrder | undefined;
+  /** Of columns whose headings are not known. */
+  readonly columns?: SaidColumns | undefined;
 }
 
 /** A cell of a file: its text, '' where nothing stands, or what else it is. */

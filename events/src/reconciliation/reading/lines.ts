@@ -18,8 +18,8 @@ export interface WrittenLine {
   /** What went out and came in as they are written, in paisa; below zero where a minus stands there. */
   readonly out: number;
   readonly into: number;
-  /** 0 where the file has no balances. */
-  readonly balance: number;
+  /** 0 where the file has no balances; undefined where its cell is empty, as where a bank tells one balance a day. */
+  readonly balance: number | undefined;
   readonly text: string;
 }
 
@@ -66,7 +66,7 @@ export function writtenLines(rows: readonly Cells[], headings: Headings, said: S
     const written: Written = { cells, line: at + 1, day: said(cells, 'on') || above, said, places, width };
     const read = lineOf(written);
     if ('problem' in read) problems.push(read);
-    else if ('balance' in read) lines.push(read);
+    else if ('day' in read) lines.push(read);
     else if (read.text !== undefined) passed.push({ line: read.line, text: read.text });
     if ('forward' in read && lines.length === 0) forward = read.forward;
     else if ('standing' in read && read.standing !== undefined)
@@ -102,11 +102,9 @@ function contradictions(
   standing: readonly { readonly line: number; readonly balance: number }[],
 ): RowProblem[] {
   const made = new Set(
-    lines.flatMap(({ balance, out, into }) => [
-      balance,
-      balance - into + out,
-      balance - into + Math.abs(out),
-    ]),
+    lines.flatMap(({ balance, out, into }) =>
+      balance === undefined ? [] : [balance, balance - into + out, balance - into + Math.abs(out)],
+    ),
   );
   return standing
     .filter(({ balance }) => lines.length > 0 && !made.has(balance))
@@ -139,9 +137,8 @@ function lineOf(written: Written): WrittenLine | NoLine | RowProblem {
   if (beyond >= 0) return beyondAt(written, beyond);
   if (both) return faultAt(line, 'reconciliation.both-sides', both);
   if (day === '') return cellFault(written, 'on', 'reconciliation.day-missing');
-  if (balance === undefined && written.places.balance !== undefined)
-    return cellFault(written, 'balance', 'reconciliation.amount-unreadable');
-  return { line, day, out, into, balance: balance ?? 0, text };
+  const hasBalances = written.places.balance !== undefined;
+  return { line, day, out, into, balance: hasBalances ? balance : 0, text };
 }
 
 /** Before the first line it is what was there before it; behind one it must be what that has left. */

@@ -79,6 +79,30 @@ test('a line that is missing in between is found by the balance', (t) => {
   });
 });
 
+test('a balance that is told once a day is proved by the next one, never invented', (t) => {
+  const line = (day: string, out: string, into: string, balance: string) => [
+    day,
+    '',
+    'X',
+    '',
+    out,
+    into,
+    balance,
+  ];
+  const read = (...lines: string[][]) => readStatement({ rows: [HEAD, ...lines] }, APRIL);
+  const day = [line('01/04/2026', '', '500', ''), line('01/04/2026', '200', '', '300')];
+  const next = line('02/04/2026', '', '50', '350');
+  const balances = (of: ReturnType<typeof read>) => of.rows.map(({ balance }) => balance);
+  t.deepEqual(balances(read(...day, next)), [50_000, 30_000, 35_000]);
+  const [later, earlier] = day.toReversed() as [string[], string[]];
+  t.deepEqual(balances(read(next, later, earlier)), [50_000, 30_000, 35_000], 'the last day first');
+  const keys = (of: ReturnType<typeof read>) => of.problems.map(({ line: at, problem }) => [at, problem.key]);
+  const lost = line('02/04/2026', '', '50', '400');
+  t.deepEqual(keys(read(...day, lost)), [[4, 'reconciliation.balance-breaks']]);
+  t.deepEqual(keys(read(...day, line('02/04/2026', '', '50', ''))), [[4, 'reconciliation.balance-untold']]);
+  t.deepEqual(keys(read(line('02/04/2026', '', '50', ''))), [[2, 'reconciliation.balance-untold']]);
+});
+
 test('a line with money and an unreadable day or amount is named', (t) => {
   const spoilt = [
     ['30 Feb', '', 'X', '', '10', '', '5'],

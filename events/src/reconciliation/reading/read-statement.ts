@@ -17,6 +17,7 @@ import {
   fallsAt,
   readingsOf,
   type StatementRow,
+  untoldAt,
 } from './readings.ts';
 
 import { readBySum } from './without-balance.ts';
@@ -180,12 +181,14 @@ function oneReading(
   const whole = readings.filter((found) => brokenAt(found) === undefined && goesOn(found, forward));
   const [first] = whole;
   const inFile = readings[0] ?? [];
+  const risen = whole.find((found) => fallsAt(found) === undefined);
+  const untold = untoldAt(inFile);
+  if (untold && !risen) return foundAt(untold, 'reconciliation.balance-untold');
   if (!first) {
     const broken = brokenAt(fallsAt(inFile) ? (readings[1] ?? inFile) : inFile);
     return foundAt(broken ?? inFile[0], 'reconciliation.balance-breaks');
   }
   if (choices.order === 'file') return whole.find((found) => found[0]?.line === inFile[0]?.line) ?? first;
-  const risen = whole.find((found) => fallsAt(found) === undefined);
   return risen ?? foundAt(fallsAt(first), 'reconciliation.days-fall');
 }
 

@@ -24,17 +24,38 @@ export type DayOrder = (typeof DAY_ORDERS)[number];
 export const dayIn = (text: string, order: DayOrder): Day | undefined =>
   writtenDay(text, order === 'month-first' ? 'month' : 'day');
 
+/** A balance that the bank does not tell: the next one that it tells must prove it. */
+const UNTOLD = Number.NaN;
+const isTold = ({ row }: Found) => !Number.isNaN(row.balance);
+
+/** The balances that are not told, by those that are: from the one before, else from the one behind; never beyond the last. */
+function balanced(found: readonly Found[]): readonly Found[] {
+  if (found.every(isTold)) return found;
+  const balances = found.map(({ row }) => row.balance);
+  const last = found.findLastIndex(isTold);
+  const amountOf = (at: number) => found[at]?.row.amount ?? 0;
+  const fill = (at: number, balance: number) => {
+    if (Number.isNaN(balances[at])) balances[at] = balance;
+  };
+  for (let at = 1; at <= last; at += 1) fill(at, (balances[at - 1] ?? UNTOLD) + amountOf(at));
+  for (let at = last - 1; at >= 0; at -= 1) fill(at, (balances[at + 1] ?? UNTOLD) - amountOf(at + 1));
+  return found.map((one, at) => ({ ...one, row: { ...one.row, balance: balances[at] ?? UNTOLD } }));
+}
+
+/** The first line whose balance nothing tells or proves. */
+export const untoldAt = (found: readonly Found[]): Found | undefined => found.find((one) => !isTold(one));
+
 /** Amounts as they are signed; or all that went out below the line, whatever sign stands before it. */
 const SIGNS: readonly ((line: WrittenLine) => number)[] = [
   ({ out, into }) => into - out,
   ({ out, into }) => into - Math.abs(out),
 ];
 
-/** The first line whose balance is not the one before it with its amount. */
+/** The first line whose balance is not the one before it with its amount, or is not told. */
 export const brokenAt = (found: readonly Found[]): Found | undefined =>
   found.find(({ row }, index) => {
     const before = found[index - 1]?.row;
-    return before !== undefined && before.balance + row.amount !== row.balance;
+    return Number.isNaN(row.balance) || (before !== undefined && before.balance + row.amount !== row.balance);
   });
 
 /** The first line whose day is before that of the line above it. */
@@ -68,7 +89,8 @@ function foundBy(
     const on = dayIn(written.day, order);
     const { line, balance, text } = written;
     if (on === undefined) return [];
-    return [{ line, row: { on, amount: paisa(signed(written)), balance: paisa(balance), text } }];
+    const known = balance === undefined ? UNTOLD : paisa(balance);
+    return [{ line, row: { on, amount: paisa(signed(written)), balance: known, text } }];
   });
 }
 
@@ -80,6 +102,6 @@ export function readingsOf(lines: readonly WrittenLine[], order: DayOrder): read
   return SIGNS.flatMap((signed) => {
     const found = foundBy(lines, order, signed);
     const apart = daysReversed(found);
-    return [found, found.toReversed(), apart, apart.toReversed()];
+    return [found, found.toReversed(), apart, apart.toReversed()].map(balanced);
   });
 }

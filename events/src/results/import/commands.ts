@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, MEBIBYTE, power, takesFiles } from '../../kernel/index.ts';
+import {
+  defineCommand,
+  defineQuery,
+  fields,
+  MEBIBYTE,
+  power,
+  saidColumns,
+  takesFiles,
+} from '../../kernel/index.ts';
 import { defineOperations } from '../../operations/index.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
 import { sheetFields } from '../marks/commands.ts';
@@ -22,12 +30,14 @@ export const importMarks = defineCommand({
     skipInvalid: fields.optionalFlag(false),
     /** The sheet of a workbook; without it the first that is seen and filled. */
     sheet: fields.optionalText(60),
+    /** What columns are whose headings are not known: `3=UserCode,5=-`. */
+    columns: saidColumns(),
     pass: fields.optionalChoice(1, 2),
     /** The rows that are not taken come with the answer, as a file of this kind. */
     faulty: fields.word(['xlsx', 'csv'], undefined),
   }),
-  toCommand: ({ dryRun, skipInvalid, sheet, pass, faulty, ...place }) => ({
-    ...{ ...placeOf(place), dryRun, skipInvalid, sheet, faulty },
+  toCommand: ({ dryRun, skipInvalid, sheet, columns, pass, faulty, ...place }) => ({
+    ...{ ...placeOf(place), dryRun, skipInvalid, sheet, columns, faulty },
     pass: pass === 2 ? (2 as const) : (1 as const),
   }),
   message: 'import.read',

@@ -4,6 +4,7 @@ import {
   fieldNotes,
   fields,
   headingKey,
+  headingsOf,
   type ImportDefinition,
   Problem,
   plainCode,
@@ -32,8 +33,14 @@ const CODE = 'UserCode';
 export const NAME_COLUMN = 'UserName';
 const LONGEST_NAME = 200;
 const KNOWN = {
-  [CODE]: { bn: 'দাখেলা', en: 'Code', example: '১০০১' },
-  [NAME_COLUMN]: { bn: 'নাম', en: 'Name' },
+  [CODE]: {
+    ...{ bn: 'দাখেলা', en: 'Code', example: '১০০১' },
+    also: ['দাখেলা নং', 'দাখেলা নম্বর', 'কোড', 'আইডি', 'ID', 'Student ID', 'Student Code'],
+  },
+  [NAME_COLUMN]: {
+    ...{ bn: 'নাম', en: 'Name' },
+    also: ['ছাত্রের নাম', 'শিক্ষার্থীর নাম', 'পরীক্ষার্থীর নাম', 'Student Name', 'Student’s Name', 'Name of Student'],
+  },
 };
 
 /** The column of a paper; its problems are told under it. */
@@ -48,8 +55,8 @@ const mark = () =>
 /** Headings that no two columns share: a second paper of one name has a number behind it. */
 function headings(papers: readonly ImportPaper[]) {
   const taken = new Map(
-    Object.entries(KNOWN).flatMap(([column, { bn, en }]) =>
-      [column, bn, en].map((heading) => [headingKey(heading), column] as const),
+    Object.entries(KNOWN).flatMap(([column, known]) =>
+      headingsOf(column, known).map((heading) => [heading, column] as const),
     ),
   );
   const free = (wanted: string, column: string): string => {

@@ -10,6 +10,7 @@ test('absence is read in the product’s own words and in those of teachers', (t
 test('a mark is read in any digits, with halves; what is more than the paper gives is none of it', (t) => {
   t.is(readEntry('৭২.৫'), 145);
   t.is(readEntry('72.50'), 145);
+  t.is(readEntry('\u200e৭২½\u00a0'), 145, 'a half as people write it, and what nobody sees');
   t.is(readEntry('72.25'), 'request.half');
   t.is(readEntry('72,5'), 'results.no-mark');
   t.is(readEntry(''), null);

@@ -16,7 +16,7 @@ export type NoMark = 'request.half' | 'results.no-mark';
  * `ABSENT` for absence, nothing for none yet; else what is wrong with it.
  */
 export function readEntry(typed: string): Entry | NoMark {
-  const text = plainText(typed);
+  const text = plainText(typed).replace(/(?<=\d) ?½$/, '.5');
   if (text === '') return null;
   if (ABSENT.has(spoken(text))) return 'absent';
   if (!/^\d{1,4}(\.\d+)?$/.test(text)) return 'results.no-mark';

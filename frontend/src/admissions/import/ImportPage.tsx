@@ -7,17 +7,20 @@ import { StepsForm } from '../../kit/steps/index.ts';
 import type { Column } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
-import type { Read, StudentsRead } from './answers.ts';
+import { isAsked, type Read, type StudentsRead } from './answers.ts';
 import { FaultyRows } from './FaultyRows.tsx';
 import { ImportFields } from './ImportFields.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
+import { columnsSaid } from './matched.ts';
+import { UnknownHeadings } from './UnknownHeadings.tsx';
 import { WhatWillBe } from './WhatWillBe.tsx';
 
 const flag = (value: unknown) => (value ? 1 : 0);
 
 /** The same file is sent twice: to be looked at, and to be taken. */
-const bodyOf = ({ SessionID, file, sheet, days, charge, skipInvalid }: Values, step: 'look' | 'deed') => ({
-  ...{ SessionID, file, sheet, days, charge: flag(charge), skipInvalid: flag(skipInvalid) },
+const bodyOf = ({ charge, skipInvalid, ...values }: Values, step: 'look' | 'deed') => ({
+  ...{ SessionID: values['SessionID'], file: values['file'], sheet: values['sheet'], days: values['days'] },
+  ...{ columns: columnsSaid(values), charge: flag(charge), skipInvalid: flag(skipInvalid) },
   dryRun: flag(step === 'look'),
   // What is left out for good comes with the answer: the file would be looked at otherwise once it is taken.
   ...(step === 'deed' ? { faulty: 'xlsx' } : {}),
@@ -40,8 +43,9 @@ export default function ImportPage() {
           preview={importStudents}
           command={importStudents}
           toBody={bodyOf}
-          show={(read, values) => (
+          show={(read, values, onSeen) => (
             <>
+              <UnknownHeadings {...{ read, values, bodyOf, onSeen }} command={importStudents} />
               <ImportProblems
                 read={read}
                 faulty={<FaultyRows read={read} command={importStudents} body={bodyOf(values, 'look')} />}
@@ -49,7 +53,9 @@ export default function ImportPage() {
               <WhatWillBe read={read} />
             </>
           )}
-          blocked={({ valid, invalid }, { skipInvalid }) => {
+          blocked={(read, { skipInvalid }) => {
+            const { valid, invalid } = read;
+            if (isAsked(read)) return t('admissions.import.columns.first');
             if (valid === 0) return t('admissions.import.nobody');
             return invalid > 0 && !skipInvalid ? t('admissions.import.blocked') : undefined;
           }}

@@ -19,9 +19,22 @@ export interface Read {
   /** So many of the rows that are wrong can be saved as a file; the file itself where it came with the answer. */
   readonly faultyRows?: number;
   readonly file?: { readonly mediaType: string; readonly base64: string };
+  /** Columns whose headings are not known, as somebody has said them; and what they may be. */
+  readonly headings?: {
+    readonly asked: readonly {
+      readonly at: number;
+      readonly heading: string;
+      readonly as: string;
+      readonly samples: readonly string[];
+    }[];
+    readonly free: readonly { readonly as: string; readonly heading: string }[];
+  };
   /** How the file was read, in sentences. */
   readonly notices?: readonly string[];
 }
+
+/** Whether somebody has still to say what columns are. */
+export const isAsked = ({ headings }: Read): boolean => headings?.asked.some(({ as }) => as === '') ?? false;
 
 /** A section, and how many of a file go into it. */
 interface GroupRead {

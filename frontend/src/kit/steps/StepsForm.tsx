@@ -23,8 +23,8 @@ interface Props<Preview, Done> {
   toBody?(values: Values, step: 'look' | 'deed'): unknown;
   /** The fields of the first step. */
   readonly children: ReactNode;
-  /** What would come of it. */
-  show(preview: Preview, values: Values): ReactNode;
+  /** What would come of it. Whoever looks once more with more said calls `onSeen` with what was chosen and seen then. */
+  show(preview: Preview, values: Values, onSeen: (values: Values, preview: Preview) => void): ReactNode;
   /** Why it cannot be done as it was chosen, in words: then one can only go back. */
   blocked?(preview: Preview, values: Values): string | undefined;
   /** The words on the button that does it: "২৪০টি ফি ধার্য করুন". */
@@ -48,6 +48,10 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
   const t = useText(kitTexts);
   const [at, setAt] = useState<At<Preview, Done>>({ step: 'choose' });
   const [values, setValues] = useState(initialValues);
+  const onSeen = (chosen: Values, seen: Preview) => {
+    setValues(chosen);
+    setAt({ step: 'preview', seen });
+  };
 
   return (
     <>
@@ -61,10 +65,7 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
           afterSave="keep"
           silent
           quiet={props.quiet ?? false}
-          onDone={(answer, chosen) => {
-            setValues(chosen);
-            setAt({ step: 'preview', seen: answer.data as Preview });
-          }}
+          onDone={(answer, chosen) => onSeen(chosen, answer.data as Preview)}
         >
           {props.children}
         </CommandForm>
@@ -78,7 +79,7 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
           onBack={() => setAt({ step: 'choose' })}
           onDone={({ data }) => setAt({ step: 'done', data: data as Done })}
         >
-          {props.show(at.seen, values)}
+          {props.show(at.seen, values, onSeen)}
         </LookedAt>
       )}
       {at.step === 'done' && (

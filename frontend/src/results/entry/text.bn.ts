@@ -31,6 +31,7 @@ export const bn = {
   'results.entry.import.fileHint': 'এক্সেল (.xlsx) অথবা সিএসভি, সর্বোচ্চ ১০ মেগাবাইট; সূত্র থাকলে নেওয়া হয় না',
   'results.entry.import.skip': 'ভুল সারি বাদ দিয়ে বাকিগুলো নিন',
   'results.entry.import.nobody': 'নেওয়ার মতো কোনো সারি নেই; ফাইলটি ঠিক করে আবার দিন।',
+  'results.entry.import.first': 'উপরে অচেনা কলামগুলো কী তা বলুন অথবা বাদ দিন, তারপর আবার দেখুন।',
   'results.entry.import.blocked': 'ফাইলটি ঠিক করে আবার দিন, অথবা ফিরে গিয়ে “ভুল সারি বাদ দিয়ে বাকিগুলো নিন” বাছাই করুন।',
   'results.entry.import.do': '{n} জনের নম্বর নিন',
   'results.entry.import.done': '{n} জনের নম্বর নেওয়া হয়েছে',

@@ -34,6 +34,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.entry.import.fileHint': 'xlsx or csv, 10 MB at most; one with formulas is not taken',
   'results.entry.import.skip': 'Leave wrong rows out and take the others',
   'results.entry.import.nobody': 'There is no row to take; mend the file and send it again.',
+  'results.entry.import.first':
+    'Say above what the unknown columns are, or leave them out, and look once more.',
   'results.entry.import.blocked':
     'Mend the file and send it again, or go back and choose “Leave wrong rows out and take the others”.',
   'results.entry.import.do': 'Take the marks of {n|student|students}',

@@ -1,10 +1,12 @@
 import { importMarks, type MarksLook as Look, marksImports, marksTemplate } from '@madrasah/events/results';
 import { Message } from 'semantic-ui-react';
-import type { Read } from '../../admissions/import/answers.ts';
+import { isAsked, type Read } from '../../admissions/import/answers.ts';
 import { FaultyRows } from '../../admissions/import/FaultyRows.tsx';
 import { ImportProblems } from '../../admissions/import/ImportProblems.tsx';
+import { columnsSaid } from '../../admissions/import/matched.ts';
 import { SheetField } from '../../admissions/import/SheetField.tsx';
 import { TemplateButton } from '../../admissions/import/TemplateButton.tsx';
+import { UnknownHeadings } from '../../admissions/import/UnknownHeadings.tsx';
 import { CheckField, RadioField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
 import type { Values } from '../../kit/form/index.ts';
@@ -33,8 +35,16 @@ const flag = (value: unknown) => (value ? 1 : 0);
 export function ImportTab({ place, isDouble }: Props) {
   const t = useText(entryTexts);
   // The same file is sent twice: to be looked at, and to be taken.
-  const bodyOf = ({ file, pass, skipInvalid, sheet }: Values, step: 'look' | 'deed') => ({
-    ...{ ...place, file, pass, sheet, skipInvalid: flag(skipInvalid), dryRun: flag(step === 'look') },
+  const bodyOf = ({ file, pass, skipInvalid, sheet, matched }: Values, step: 'look' | 'deed') => ({
+    ...{
+      ...place,
+      file,
+      pass,
+      sheet,
+      columns: columnsSaid({ file, sheet, matched }),
+      skipInvalid: flag(skipInvalid),
+      dryRun: flag(step === 'look'),
+    },
     // What is left out for good comes with the answer: the file would be looked at otherwise once it is taken.
     ...(step === 'deed' ? { faulty: 'xlsx' } : {}),
   });
@@ -50,8 +60,9 @@ export function ImportTab({ place, isDouble }: Props) {
         initialValues={{ ...place, pass: 1 }}
         toBody={bodyOf}
         quiet
-        show={(read, values) => (
+        show={(read, values, onSeen) => (
           <>
+            <UnknownHeadings {...{ read, values, bodyOf, onSeen }} command={importMarks} />
             <ImportProblems
               read={read}
               faulty={<FaultyRows read={read} command={importMarks} body={bodyOf(values, 'look')} />}
@@ -59,7 +70,9 @@ export function ImportTab({ place, isDouble }: Props) {
             {read.valid > 0 && read.marks && <MarksLook look={read.marks} />}
           </>
         )}
-        blocked={({ valid, invalid }, { skipInvalid }) => {
+        blocked={(read, { skipInvalid }) => {
+          const { valid, invalid } = read;
+          if (isAsked(read)) return t('results.entry.import.first');
           if (valid === 0) return t('results.entry.import.nobody');
           return invalid > 0 && !skipInvalid ? t('results.entry.import.blocked') : undefined;
         }}

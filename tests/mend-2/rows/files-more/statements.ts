@@ -15,7 +15,6 @@ const lineIn = ({ on, amount }: Line) =>
 row(
   'files-statements',
   'statements as other banks and wallets give them are read line by line, or what is wrong is named',
-  { awaits: 'balances once a day' },
   async (t, house) => {
     const clerk = await (await house.school()).login('hisab', 4);
     const { bank } = await makeChart(clerk);

@@ -17,7 +17,6 @@ interface Taken {
 row(
   'files-students',
   'files of students as other schools and programs make them are recorded as they say, or named by cell',
-  { awaits: 'unknown headings' },
   async (t, house) => {
     const { admin } = await house.school();
     const { lookAt } = await studentFiles(admin);

@@ -1,0 +1,66 @@
+import { type CommandDefinition, digitsOf, LEFT_OUT } from '@madrasah/events/kernel';
+import { useState } from 'react';
+import { Button, Message } from 'semantic-ui-react';
+import { useCommand } from '../../kit/calls/index.ts';
+import { FailureMessage } from '../../kit/feedback/FailureMessage.tsx';
+import { ColumnSelects } from '../../kit/files/index.ts';
+import type { Values } from '../../kit/form/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { admissionsTexts } from '../texts.ts';
+import type { Read } from './answers.ts';
+import { matched } from './matched.ts';
+
+interface Props<R> {
+  readonly read: R;
+  /** The command that looked at the file, and what was sent to it. */
+  readonly command: CommandDefinition;
+  readonly values: Values;
+  bodyOf(values: Values, step: 'look'): object;
+  /** The file was looked at once more, with what was said of its columns. */
+  onSeen(values: Values, read: R): void;
+}
+
+/** Columns whose headings are not known: each is left out, or said to be one that the file lacks. */
+export function UnknownHeadings<R extends Read>(props: Props<R>) {
+  const { read, command: definition, values, bodyOf, onSeen } = props;
+  const { asked = [], free = [] } = read.headings ?? {};
+  const t = useText(admissionsTexts);
+  const language = useLanguage();
+  const command = useCommand<R>(definition);
+  const [said, setSaid] = useState<ReadonlyMap<number, string>>(new Map(asked.map(({ at, as }) => [at, as])));
+  if (asked.length === 0) return null;
+
+  async function look() {
+    const next = { ...values, matched: matched(values, said) };
+    const outcome = await command.run(bodyOf(next, 'look'));
+    if (outcome.ok) onSeen(next, outcome.answer.data as R);
+  }
+  const choices = [
+    { value: LEFT_OUT, label: t('admissions.import.columns.out') },
+    ...free.map(({ as, heading }) => ({ value: as, label: heading })),
+  ];
+  const columns = asked.map(({ at, heading, samples }) => {
+    const number = digitsOf(at, language);
+    return {
+      ...{ at, samples },
+      label: t('admissions.import.columns.one', { at: number, heading: heading || '–' }),
+    };
+  });
+  return (
+    <Message warning={asked.some(({ as }) => as === '')} visible>
+      <Message.Header>{t('admissions.import.columns.title')}</Message.Header>
+      <p>{t('admissions.import.columns.what')}</p>
+      <ColumnSelects
+        columns={columns}
+        choices={choices}
+        none={t('admissions.import.columns.none')}
+        said={(at) => said.get(at) || undefined}
+        onSaid={(at, as) => setSaid(new Map([...said, [at, as]]))}
+      />
+      {command.failure && <FailureMessage failure={command.failure} />}
+      <Button type="button" primary disabled={command.running} onClick={() => void look()}>
+        {t('admissions.import.columns.again')}
+      </Button>
+    </Message>
+  );
+}

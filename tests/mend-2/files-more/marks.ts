@@ -106,7 +106,7 @@ export const marksFiles: readonly Brought[] = [
   },
   {
     name: 'words-of-absence.csv',
-    bytes: utf8(COMMAS, '1077,,অনু.,AB', '1078,,গায়েব,0', '1079,,Absent,অনুপস্থিত'),
+    bytes: utf8(COMMAS, '1077,,অনুপঃ,AB', '1078,,গায়েব,0', '1079,,Absent,অনুপস্থিত'),
     comes: '1077 absent absent · 1078 absent 0 · 1079 absent absent',
   },
   {
@@ -132,6 +132,11 @@ export const marksFiles: readonly Brought[] = [
     name: 'tabs-saved-as.xls',
     bytes: utf8(HEAD.join('\t'), '1077\tমুহাম্মাদ আলী\t71\t72'),
     comes: '1077 71 72',
+  },
+  {
+    name: 'full-marks-behind-the-names.csv',
+    bytes: utf8(`দাখেলা নং,ছাত্রের নাম,${SARF} (১০০),${ARABI} [100]`, '1077,,৭১½,72'),
+    comes: '1077 71.5 72',
   },
   {
     name: 'headings-in-two-rows.xlsx',

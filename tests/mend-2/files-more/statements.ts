@@ -196,6 +196,16 @@ export const statementFiles: readonly Brought[] = [
     comes: '0 2:+1500 15:-100 1400',
   },
   {
+    name: 'weekdays-times-with-points-and-stars.csv',
+    bytes: utf8(
+      'Txn Date,Narration,Debit/Withdrawal,Credit/Deposit,Balance',
+      '"Monday, 02 November 2026",A,,"**1,500.00","**1,500.00"',
+      '03-NOV-26 10.20.30.000000 AM,B,.50,,"1,499.50"',
+      'শনিবার ১৪ নভেম্বর ২০২৬,C,,0.50,"1,500.00"',
+    ),
+    comes: '0 2:+1500 3:-0.5 14:+0.5 1500',
+  },
+  {
     name: 'errors-in-the-balance.xlsx',
     bytes: one([CELLS, [day('2026-11-02'), 'A', null, 1500, { t: 'e', v: '#DIV/0!' }]]),
     comes: 'refused 2',

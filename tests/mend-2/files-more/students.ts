@@ -86,6 +86,16 @@ export const studentsFiles: readonly Brought[] = [
     ].join(', '),
   },
   {
+    name: 'birthdays-with-words-and-short-years.csv',
+    bytes: utf8(
+      BN,
+      line('শব্দ এক', '০২/০৩/২০১৫ ইং'),
+      line('শব্দ দুই', '২রা মার্চ ২০১৫ খ্রি.'),
+      line('শব্দ তিন', '13/03/98'),
+    ),
+    comes: 'শব্দ এক 2015-03-02 01712345678, শব্দ দুই 2015-03-02 01712345678, শব্দ তিন 1998-03-13 01712345678',
+  },
+  {
     name: 'birthdays-that-are-none.csv',
     bytes: utf8(
       BN,

@@ -25,6 +25,7 @@ const RESIDENCES = withWords(RESIDENCE_NAMES, {
   2: ['nonresidential', 'non residential'],
   3: ['ডে কেয়ার', 'ডেকেয়ার', 'daycare', 'day-care'],
 });
+const FINANCIAL = withWords(FINANCIAL_STATUS_NAMES, { 1: ['স্বচ্ছল'], 3: ['অস্বচ্ছল'] });
 const RELATIONSHIPS = withWords(RELATION_NAMES, { 1: ['বাবা', 'আব্বা'], 2: ['মা', 'আম্মা'] });
 
 function withWords(names: readonly Choice[], words: Readonly<Record<number, readonly string[]>>) {
@@ -56,7 +57,7 @@ const row = z
     DivisionID2: place,
     ClassID: cells.named(fields.requiredText(100)),
     SubClassID: cells.named(fields.requiredText(100)),
-    SFTID: cells.choice(SFTID, FINANCIAL_STATUS_NAMES),
+    SFTID: cells.choice(SFTID, FINANCIAL),
     ResidentialStatusId: cells.choice(ResidentialStatusId, RESIDENCES),
     NewOldId: cells.choice(NewOldId, NEW_OR_OLD),
     AdmissionSerial,

@@ -27,6 +27,11 @@ const NAMED = [
   /^(?<second>[a-z]{3,9}|[\p{Script=Bengali}\p{M}]{2,12})[-/., ]+(?<first>\d{1,2})(?:ই|শে|লা|রা|ঠা|st|nd|rd|th)?[-/., ]+(?<year>\d{4})$/u,
 ];
 
+const WEEKDAY = /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|[\p{Script=Bengali}\p{M}]+বার)[., ]+/u;
+const ERA = /\s*(?:ইং|ইংরেজি|খ্রি\S*|খৃ\S*|সাল)[.:]?$/u;
+/** Of a year in two figures: 98 is 1998, nobody is born or pays in 2098. */
+const LAST_CENTURY = 70;
+
 interface Parts {
   readonly year?: string;
   readonly second?: string;
@@ -47,12 +52,16 @@ function partsOf(written: string): Parts {
  * @param order where the month is a figure
  */
 export function writtenDay(text: string, order: DayOrder = 'day'): Day | undefined {
-  const [written = ''] = plainText(text).split(/[t ]+(?=\d{1,2}:)/);
+  const [written = ''] = plainText(text)
+    .replace(WEEKDAY, '')
+    .replace(ERA, '')
+    .split(/[t ]+(?=\d{1,2}(?::|\.\d{2}\.))/);
   const { year = '', second = '', first = '' } = partsOf(written);
   const turned = order === 'month' && FIGURES.test(written);
   const [month, day] = turned ? [first, second] : [second, first];
   const named = monthNamed(month);
   const number = named > 0 ? String(named) : month;
-  const made = `${year.length === 2 ? `20${year}` : year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const century = Number(year) < LAST_CENTURY ? '20' : '19';
+  const made = `${year.length === 2 ? century + year : year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(made) ? made : undefined;
 }

@@ -47,11 +47,13 @@ const HEADINGS = {
       'paid out',
     ],
     ...['withdrawal amount', 'dr amount', 'debits', 'payments', 'payment', 'withdraw amount', 'debit tk'],
+    ...['debit withdrawal', 'withdrawal debit', 'withdrawals debits', 'withdraw dr', 'withdrawal dr'],
     ...['amount debited', 'money out', 'cash out', 'উত্তোলন', 'ডেবিট', 'খরচ', 'উত্তোলিত', 'প্রদান'],
   ],
   in: [
     ...['credit', 'deposit', 'deposits', 'deposited', 'cr', 'credit amount', 'in', 'paid in'],
     ...['deposit amount', 'cr amount', 'credits', 'receipts', 'receipt', 'credit tk', 'amount credited'],
+    ...['credit deposit', 'deposit credit', 'deposits credits', 'deposit cr'],
     ...['money in', 'cash in', 'জমা', 'ক্রেডিট', 'প্রাপ্তি'],
   ],
   amount: ['amount', 'transaction amount', 'txn amount', 'trx amount', 'পরিমাণ', 'টাকা'],

@@ -1,11 +1,11 @@
 import { plainText } from '../../kernel/index.ts';
 import type { Entry, Halves } from './conditions.ts';
 
-const spoken = (word: string) => plainText(word).replace(/\.$/, '');
+const spoken = (word: string) => plainText(word).replace(/[.:।ঃ]+$/, '');
 
 /** How absence is written: in the product's own words, and in those that teachers use. */
 const ABSENT: ReadonlySet<string> = new Set(
-  ['অ', 'অনু', 'অনুপস্থিত', 'গায়েব', 'গায়িব', 'গরহাজির', 'غائب', 'a', 'ab', 'abs', 'absent'].map(spoken),
+  ['অ', 'অনু', 'অনুপ', 'অনুপস্থিত', 'গায়েব', 'গায়িব', 'গরহাজির', 'غائب', 'a', 'ab', 'abs', 'absent'].map(spoken),
 );
 
 /** What no mark can be; `request.half` names a quarter, `results.no-mark` what is no number at all. */

@@ -167,7 +167,8 @@ function meantBy(heading: string, { definition: { columns }, known, said }: Mean
   if (said !== undefined) return Object.hasOwn(columns, said) ? { name: said, byId: false } : 'unknown';
   const key = headingKey(heading);
   if (key === '') return undefined;
-  const name = known.get(key);
+  // Over a paper its full marks may stand behind its name.
+  const name = known.get(key) ?? known.get(key.replace(/ ?[([] ?\d{1,4} ?[)\]]$/, ''));
   const column = columns[name ?? ''];
   if (name !== undefined && column) return { name, byId: idHeadingsOf(name, column).includes(key) };
   if (FAULT_KEYS.has(key)) return 'passed';

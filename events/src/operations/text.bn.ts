@@ -45,8 +45,7 @@ export const bn = {
   'import.no-rows': 'ফাইলে কোনো সারি নেই',
   'import.too-many-rows': 'এক ফাইলে সর্বোচ্চ {max}টি সারি দেওয়া যায়',
   'import.faulty.line': 'আপনার আনা ফাইলের {line} নম্বর লাইন',
-  'import.heading-unknown':
-    '“{heading}” শিরোনামটি চেনা যায়নি; কলামটি কী তা বলুন অথবা বাদ দিন। যেগুলো চেনা যায়: {known:shown}',
+  'import.heading-unknown': '“{heading}” শিরোনামটি চেনা যায়নি; কলামটি কী তা বলুন অথবা বাদ দিন',
   'import.notice.left-out': 'যে কলাম পড়া হয়নি: {headings}',
   'import.heading-twice': '“{heading}” ঘরটি দুইবার আছে',
   'import.heading-missing': 'এই ঘরটি ফাইলে নেই',

@@ -49,8 +49,7 @@ export const en: Record<keyof typeof bn, string> = {
   'import.no-rows': 'The file has no rows',
   'import.too-many-rows': 'A file may have at most {max} rows',
   'import.faulty.line': 'Line {line} of the file you brought',
-  'import.heading-unknown':
-    'The heading “{heading}” is not known; say what the column is, or leave it out. Known are: {known:shown}',
+  'import.heading-unknown': 'The heading “{heading}” is not known; say what the column is, or leave it out',
   'import.notice.left-out': 'Columns that were not read: {headings}',
   'import.heading-twice': 'The column “{heading}” is there twice',
   'import.heading-missing': 'This column is not in the file',

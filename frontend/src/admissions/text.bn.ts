@@ -187,6 +187,7 @@ export const bn = {
   'admissions.import.chargeHint': 'না দিলে ভর্তির কোনো ফি এবং আজকের আগে শুরু হওয়া কোনো মাসের ফি ধার্য হবে না।',
   'admissions.import.skip': 'ভুল সারি বাদ দিয়ে বাকিদের নিন',
   'admissions.import.columns.title': 'কিছু কলাম চেনা যায়নি',
+  'admissions.import.columns.said': 'অচেনা কলামগুলো যা ধরা হয়েছে',
   'admissions.import.columns.what': 'প্রতিটি কলাম কী তা বলুন অথবা বাদ দিন, তারপর আবার দেখুন। তার আগে কিছুই নেওয়া হয় না।',
   'admissions.import.columns.one': 'কলাম {at}: {heading}',
   'admissions.import.columns.out': 'বাদ দিন',

@@ -196,6 +196,7 @@ export const en: Record<keyof typeof bn, string> = {
     'Otherwise no fee of admission is charged, nor of any month that began before today.',
   'admissions.import.skip': 'Leave wrong rows out and take the others',
   'admissions.import.columns.title': 'Some columns are not known',
+  'admissions.import.columns.said': 'What the unknown columns were taken for',
   'admissions.import.columns.what':
     'Say of each what it is, or leave it out; then look once more. Nothing is taken before.',
   'admissions.import.columns.one': 'Column {at}: {heading}',

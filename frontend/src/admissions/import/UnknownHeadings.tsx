@@ -7,7 +7,7 @@ import { ColumnSelects } from '../../kit/files/index.ts';
 import type { Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
-import type { Read } from './answers.ts';
+import { isAsked, type Read } from './answers.ts';
 import { matched } from './matched.ts';
 
 interface Props<R> {
@@ -35,6 +35,7 @@ export function UnknownHeadings<R extends Read>(props: Props<R>) {
     const outcome = await command.run(bodyOf(next, 'look'));
     if (outcome.ok) onSeen(next, outcome.answer.data as R);
   }
+  const isOpen = isAsked(read);
   const choices = [
     { value: LEFT_OUT, label: t('admissions.import.columns.out') },
     ...free.map(({ as, heading }) => ({ value: as, label: heading })),
@@ -47,9 +48,9 @@ export function UnknownHeadings<R extends Read>(props: Props<R>) {
     };
   });
   return (
-    <Message warning={asked.some(({ as }) => as === '')} visible>
-      <Message.Header>{t('admissions.import.columns.title')}</Message.Header>
-      <p>{t('admissions.import.columns.what')}</p>
+    <Message warning={isOpen} visible>
+      <Message.Header>{t(`admissions.import.columns.${isOpen ? 'title' : 'said'}`)}</Message.Header>
+      {isOpen && <p>{t('admissions.import.columns.what')}</p>}
       <ColumnSelects
         columns={columns}
         choices={choices}

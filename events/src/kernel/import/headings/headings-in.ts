@@ -1,5 +1,4 @@
 import { Problem } from '../../endpoint/problem.ts';
-import { inEither } from '../../text/text.ts';
 import {
   headingKey,
   headingsOf,
@@ -112,7 +111,7 @@ export function headingsIn(
   const second = over.filter(
     (one, index) => isNamed(one) && namesIn(over.slice(0, index)).includes(one.meant.name),
   );
-  const faults = over.flatMap((one) => faultOf(one, second.includes(one), definition));
+  const faults = over.flatMap((one) => faultOf(one, second.includes(one)));
   const missing = [...requiredColumns(definition)].filter((column) => !seen.includes(column));
   const leftOut = over.filter(({ meant }) => meant === 'left-out');
   return {
@@ -145,10 +144,9 @@ const namesIn = (over: readonly Over[]): string[] => over.filter(isNamed).map(({
 const passedAt = ({ meant }: Over): Heading => (meant === undefined ? undefined : 'passed');
 
 /** What is wrong with a heading: nobody knows it, or it names what another before it does. */
-function faultOf(one: Over, isSecond: boolean, definition: ImportDefinition): Omit<RowProblem, 'line'>[] {
+function faultOf(one: Over, isSecond: boolean): Omit<RowProblem, 'line'>[] {
   const { heading, meant } = one;
-  if (meant === 'unknown')
-    return [{ column: '', problem: new Problem(UNKNOWN, { heading, known: knownIn(definition) }) }];
+  if (meant === 'unknown') return [{ column: '', problem: new Problem(UNKNOWN, { heading }) }];
   if (!isSecond || !isNamed(one)) return [];
   return [{ column: one.meant.name, problem: new Problem(TWICE, { heading }) }];
 }
@@ -179,14 +177,6 @@ function leftOutTold(leftOut: readonly Over[]): Problem[] {
   const headings = leftOut.map(({ heading, place }) => `“${heading || columnLetters(place)}”`).join(', ');
   return headings === '' ? [] : [new Problem('import.notice.left-out', { headings })];
 }
-
-/** The headings that are known, as the template has them. */
-const knownIn = ({ columns }: Pick<ImportDefinition, 'columns'>) =>
-  inEither((language) =>
-    Object.values(columns)
-      .map((column) => column[language])
-      .join(', '),
-  );
 
 function passedOver(above: readonly Cells[], line: number): Problem[] {
   const said = above.filter(saysAnything).flatMap((cells) => cells.map((cell) => cellText(cell).trim()));

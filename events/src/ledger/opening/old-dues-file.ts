@@ -49,14 +49,14 @@ export const oldDuesImport = defineImport<OldDueRow>({
   kind: 'old-dues-import',
   maxRows: MOST_ROWS,
   columns: {
-    UserCode: { bn: 'দাখেলা নম্বর', en: 'Code', example: '১০৪৫', formerly: ['দাখেলা'] },
+    UserCode: { bn: 'দাখেলা নম্বর', en: 'Code', example: '১০৪৫', also: ['দাখেলা'] },
     SLID: {
       ...{ bn: 'ফি এর খাত', en: 'Fee head', example: 'মাসিক বেতন', holds: 'name' },
-      formerly: ['খাত', 'Head'],
+      also: ['খাত', 'Head'],
       idHeadings: ['খাতের কোড', 'Head code'],
     },
     Month: { bn: 'মাস', en: 'Month', example: 'শাওয়াল; 10/04/2026', holds: 'day' },
-    amount: { bn: 'বকেয়া টাকা', en: 'Amount due', example: '৮০০', holds: 'number', formerly: ['টাকা', 'Amount'] },
+    amount: { bn: 'বকেয়া টাকা', en: 'Amount due', example: '৮০০', holds: 'number', also: ['টাকা', 'Amount'] },
   },
   row,
 });

@@ -7,6 +7,7 @@ import {
   fields,
   MEBIBYTE,
   power,
+  saidColumns,
   takesFiles,
 } from '../../kernel/index.ts';
 
@@ -17,6 +18,8 @@ export const openingFileFields = {
   dryRun: fields.optionalFlag(true),
   /** The sheet of a workbook; without it the first that is seen and filled. */
   sheet: fields.optionalText(60),
+  /** What columns are whose headings are not known: `3=SLID,5=-`. */
+  columns: saidColumns(),
   /** The rows that are not taken come with the answer, as a file of this kind. */
   faulty: fields.word(['xlsx', 'csv'], undefined),
 };
@@ -62,7 +65,7 @@ export const openingImport = defineImport<OpeningRow>({
   columns: {
     SLID: {
       ...{ bn: 'হিসাব', en: 'Account', example: 'নগদ তহবিল', holds: 'name' },
-      formerly: ['উপখাত', 'Sub-ledger'],
+      also: ['উপখাত', 'Sub-ledger'],
       idHeadings: ['হিসাবের কোড', 'Account code'],
     },
     FundID: {

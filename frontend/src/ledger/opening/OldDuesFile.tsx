@@ -4,7 +4,9 @@ import { sessionList } from '../../academics/rows.ts';
 import type { Read } from '../../admissions/import/answers.ts';
 import { FaultyRows } from '../../admissions/import/FaultyRows.tsx';
 import { ImportProblems } from '../../admissions/import/ImportProblems.tsx';
+import { columnsSaid } from '../../admissions/import/matched.ts';
 import { TemplateButton } from '../../admissions/import/TemplateButton.tsx';
+import { UnknownHeadings } from '../../admissions/import/UnknownHeadings.tsx';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
 import type { Values } from '../../kit/form/index.ts';
@@ -21,8 +23,9 @@ interface OldDuesRead extends Read {
 const flag = (value: unknown) => (value ? 1 : 0);
 
 /** The same file is sent twice: to be looked at, and to be asked for. */
-const bodyOf = ({ on, reason, file, sheet, SessionID, skipInvalid }: Values, step: 'look' | 'deed') => ({
-  ...{ on, reason, file, sheet, SessionID, skipInvalid: flag(skipInvalid), dryRun: flag(step === 'look') },
+const bodyOf = ({ on, reason, SessionID, skipInvalid, ...values }: Values, step: 'look' | 'deed') => ({
+  ...{ on, reason, file: values['file'], sheet: values['sheet'], columns: columnsSaid(values), SessionID },
+  ...{ skipInvalid: flag(skipInvalid), dryRun: flag(step === 'look') },
   // What is left out for good comes with the answer.
   ...(step === 'deed' ? { faulty: 'xlsx' } : {}),
 });
@@ -38,8 +41,9 @@ export function OldDuesFile() {
       command={importOldDues}
       toBody={bodyOf}
       quiet
-      show={(read, values) => (
+      show={(read, values, onSeen) => (
         <>
+          <UnknownHeadings {...{ read, values, bodyOf, onSeen }} command={importOldDues} />
           <ImportProblems
             read={read}
             faulty={<FaultyRows read={read} command={importOldDues} body={bodyOf(values, 'look')} />}

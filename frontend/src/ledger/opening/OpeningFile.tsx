@@ -3,8 +3,10 @@ import { Message } from 'semantic-ui-react';
 import type { Read } from '../../admissions/import/answers.ts';
 import { FaultyRows } from '../../admissions/import/FaultyRows.tsx';
 import { ImportProblems } from '../../admissions/import/ImportProblems.tsx';
+import { columnsSaid } from '../../admissions/import/matched.ts';
 import { SheetField } from '../../admissions/import/SheetField.tsx';
 import { TemplateButton } from '../../admissions/import/TemplateButton.tsx';
+import { UnknownHeadings } from '../../admissions/import/UnknownHeadings.tsx';
 import { DayField, TextField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
 import type { Values } from '../../kit/form/index.ts';
@@ -29,8 +31,8 @@ export interface Asked extends Read {
 }
 
 /** The same file is sent twice: to be looked at, and to be asked for. */
-const bodyOf = ({ on, reason, file, sheet }: Values, step: 'look' | 'deed') => ({
-  ...{ on, reason, file, sheet },
+const bodyOf = ({ on, reason, ...values }: Values, step: 'look' | 'deed') => ({
+  ...{ on, reason, file: values['file'], sheet: values['sheet'], columns: columnsSaid(values) },
   dryRun: step === 'look' ? 1 : 0,
 });
 
@@ -43,8 +45,9 @@ export function OpeningFile() {
       command={importOpening}
       toBody={bodyOf}
       quiet
-      show={(read, values) => (
+      show={(read, values, onSeen) => (
         <>
+          <UnknownHeadings {...{ read, values, bodyOf, onSeen }} command={importOpening} />
           <ImportProblems
             read={read}
             faulty={<FaultyRows read={read} command={importOpening} body={bodyOf(values, 'look')} />}

@@ -20,8 +20,8 @@ export const openingFile = (desk: Desk, confirmed: Confirmed<RecordOpening>): Ha
   handled(importOpening, async (command, call) => {
     const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
     const taking = takingBalances(desk, confirmed, command);
-    const { dryRun, skipInvalid, sheet, faulty, asOn, reason } = command;
-    const how = { dryRun, skipInvalid, sheet, faulty, asOn, reason };
+    const { dryRun, skipInvalid, sheet, columns, faulty, asOn, reason } = command;
+    const how = { dryRun, skipInvalid, sheet, columns, faulty, asOn, reason };
     return new Import(desk, openingImport, taking).carryOut(how, file as SpreadsheetFile, call);
   });
 

@@ -36,6 +36,7 @@ export default function DashboardPage() {
   const mayMoney = useMay('ledger_report', 'view');
   const { lack: nobody } = useLack(STUDENTS);
   const { lack: noMoney } = useLack(mayMoney ? ENTRIES : undefined);
+  const lack = nobody ?? noMoney;
   const hijri = useHijriInWords();
   const now = new Date();
   const day = dhakaDay(now);
@@ -53,9 +54,10 @@ export default function DashboardPage() {
     >
       <NextSteps />
       <RenewalSentences />
-      {nobody ? <Lacking need={nobody} /> : <Counts />}
-      <WaitingCounts />
-      {mayMoney && (noMoney ? <Lacking need={noMoney} /> : <TodaysFigures />)}
+      {lack && <Lacking need={lack} />}
+      {!nobody && <Counts />}
+      {(!nobody || nobody === 'students') && <WaitingCounts />}
+      {mayMoney && !noMoney && <TodaysFigures />}
       {!nobody && (
         <div className={styles['dash']}>
           <ClassesChart />

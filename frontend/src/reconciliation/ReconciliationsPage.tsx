@@ -46,7 +46,7 @@ function TakeForm() {
   const [isQuiet, setQuiet] = useState(false);
   const banks = useMoneyAccounts('reconciled');
   const show = ({ id }: { readonly id?: number | undefined }) => navigate(`/accounting/reconciliation/${id}`);
-  if (banks?.length === 0) return <p className="muted">{t('reconciliation.take.noAccount')}</p>;
+  if (banks?.length === 0) return null; // the list below says it, and leads there
   return (
     <Segment>
       <h2 className="ui small header">{t('reconciliation.take.title')}</h2>

@@ -48,7 +48,6 @@ export const bn = {
   'reconciliation.quiet.balance': 'ব্যাংকে স্থিতি',
   'reconciliation.quiet.overdrawn': 'হিসাবে টাকা নয়, ব্যাংকের পাওনা আছে',
   'reconciliation.quiet.save': 'লেনদেন ছাড়াই নিন',
-  'reconciliation.take.noAccount': 'কোনো ব্যাংক বা মোবাইল ব্যাংকিং হিসাব নেই। উপখাতে একটি যোগ করুন।',
   'reconciliation.one.about':
     'ব্যাংকের প্রতিটি সারি বইয়ের দাখিলার সঙ্গে মেলান। মেলালে কোনো দাখিলা হয় না, সমাপ্তির আগে ফিরিয়ে নেওয়া যায়।',
   'reconciliation.one.bank': 'ব্যাংকের সারি',

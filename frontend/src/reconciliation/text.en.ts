@@ -52,7 +52,6 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.quiet.balance': 'Balance at the bank',
   'reconciliation.quiet.overdrawn': 'The account is overdrawn',
   'reconciliation.quiet.save': 'Take it in without movements',
-  'reconciliation.take.noAccount': 'There is no bank or mobile wallet. Add one among the sub-ledgers.',
   'reconciliation.one.about':
     'Match each line of the bank with its entry in the books. Matching posts nothing and can be taken back until the reconciliation is closed.',
   'reconciliation.one.bank': 'Lines of the bank',

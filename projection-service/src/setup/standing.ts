@@ -66,6 +66,7 @@ export const NEEDS_STAND: Readonly<Record<Need, Asks>> = {
   ledgers: has(generalLedgersProjector),
   accounts: has(subLedgersProjector),
   money: has(subLedgersProjector, HOLDS_MONEY),
+  cash: keepsMoneyAs('cash'),
   banks: keepsMoneyAs('bank', 'wallet'),
   wallets: keepsMoneyAs('wallet'),
   zakatFund: has(fundsProjector, { ...STANDS, kind: FUND_KIND.zakat }),

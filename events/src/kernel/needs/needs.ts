@@ -82,6 +82,13 @@ export const NEEDS = [
     made: ['SLID', USUAL],
   },
   {
+    need: 'cash',
+    ofKind: true,
+    on: ['ledgers'],
+    said: { bn: 'এখনো কোনো নগদ বাক্স তৈরি হয়নি।', en: 'There is no cash box yet.' },
+    made: ['SLID', USUAL],
+  },
+  {
     need: 'banks',
     ofKind: true,
     on: ['ledgers'],
@@ -139,7 +146,7 @@ export const NEEDS = [
   },
   {
     need: 'dayCloses',
-    on: ['money'],
+    on: ['cash'],
     said: { bn: 'এখনো কোনো দিন সমাপ্ত করা হয়নি।', en: 'No day has been closed yet.' },
     made: ['DayCloses'],
   },

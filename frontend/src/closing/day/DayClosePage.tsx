@@ -4,6 +4,7 @@ import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { Select, WholeDayBox } from '../../kit/fields/index.ts';
+import { NoneYet } from '../../kit/lacks/index.ts';
 import { Filters } from '../../kit/list/Filters.tsx';
 import { PaperFiles } from '../../kit/report/PaperFiles.tsx';
 import { useAddress, useMay } from '../../kit/routing/index.ts';
@@ -19,6 +20,8 @@ import { DayMoves } from './DayMoves.tsx';
 import styles from './notes.module.css';
 import { Sheets } from './Sheets.tsx';
 import { useCashAccounts } from './use-cash-accounts.ts';
+
+const CASH = ['cash'] as const;
 
 /** A cash account on one day: what it should have, counting it, closing it, handing it over. */
 export default function DayClosePage() {
@@ -54,7 +57,7 @@ export default function DayClosePage() {
           </div>
           <WholeDayBox label={word('day')} value={on} max={today} onDay={(next) => stand({ on: next })} />
         </Filters>
-        {accounts?.length === 0 && <p className={`muted ${styles['said']}`}>{t('closing.day.noAccount')}</p>}
+        {accounts?.length === 0 && <NoneYet needs={CASH} title={t('closing.day.noAccount')} />}
         {account !== undefined && (
           <Loaded of={day} lines={6}>
             {({ data }) => (

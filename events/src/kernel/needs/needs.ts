@@ -134,7 +134,7 @@ export const NEEDS = [
   },
   {
     need: 'receipts',
-    on: ['charges', 'money'],
+    on: ['students', 'money'],
     said: { bn: 'এখনো কোনো ফি গ্রহণ করা হয়নি।', en: 'No fee has been taken yet.' },
     made: ['Receipts'],
   },

@@ -24,6 +24,9 @@ const ADMITTED_COLUMNS = [
   ...(['ResidentialStatusId', 'Mobile1', 'AdmissionStatus'] as const),
 ] as const;
 
+/** That nobody waits is as it should be. */
+const NOTHING = [] as const;
+
 /** Everybody who is admitted, or everybody who waits for it. */
 export default function StudentsPage() {
   const t = useText(admissionsTexts);
@@ -60,6 +63,7 @@ export default function StudentsPage() {
             ),
           }
         : {})}
+      {...(waiting && { needs: NOTHING })}
       empty={{
         title: t(waiting ? 'admissions.list.noneWaiting' : 'admissions.list.none'),
         text: t(waiting ? 'admissions.list.noneWaitingText' : 'admissions.list.noneText'),

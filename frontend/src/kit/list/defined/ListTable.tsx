@@ -1,4 +1,4 @@
-import { type PlainList, type RowOf, wordIn } from '@madrasah/events/kernel';
+import { type Need, type PlainList, type RowOf, wordIn } from '@madrasah/events/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { QueryResult } from '../../calls/use-query.ts';
@@ -18,6 +18,8 @@ export interface ListTableProps<L extends PlainList>
   readonly cells?: Cells<RowOf<L>>;
   /** Only these of its columns. Kept between two drawings, as the cells are. */
   readonly columns?: readonly Extract<keyof L['columns'], string>[];
+  /** What the rows that are asked for rest on, where that is not what the list does. */
+  readonly needs?: readonly Need[];
   /** Where the title of a row leads. Kept between two drawings, as the cells are. */
   readonly to?: ((row: RowOf<L>) => string) | undefined;
   /** What may be done with a row. */
@@ -31,6 +33,7 @@ export function ListTable<L extends PlainList>({
   listing,
   cells = NONE,
   columns: chosen,
+  needs = listing.of.needs,
   to,
   actions,
   ...rest
@@ -52,7 +55,7 @@ export function ListTable<L extends PlainList>({
       {...rest}
       title={wordIn(language, of.title)}
       columns={[...columns, ...doing]}
-      needs={of.needs}
+      needs={needs}
       query={query as unknown as QueryResult<Paged<Row>>}
       list={list}
       rowClass={(row) => (struck !== undefined && row[struck as keyof Row] ? 'void' : undefined)}

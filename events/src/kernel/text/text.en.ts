@@ -62,7 +62,7 @@ export const en: Record<keyof typeof bn, string> = {
   'key.reused': 'This key was used for other input',
   'limit.exceeded': 'Too many requests; try again soon',
   'server.fault': 'Something went wrong!',
-  'store.away': 'The store cannot be reached; nothing was recorded. Try again soon',
+  'store.away': 'The store cannot be reached; try again soon',
   'projection.behind': 'The data is being prepared; try again soon',
   'projection.stopped': 'This list has stopped for now',
   'paper.busy': 'Many papers are being made; try again soon',

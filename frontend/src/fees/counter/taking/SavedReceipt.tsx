@@ -16,12 +16,13 @@ export function SavedReceipt({ id, printer }: { readonly id: number; readonly pr
   const receipt = useQuery(oneReceipt, { id });
   return (
     <section className={look['saved']} aria-live="polite">
+      {/* Said whether or not the receipt itself can be fetched: the money is in. */}
+      <p className={look['taken']}>
+        <Icon name="done" /> {t('fees.saved.taken')}
+      </p>
       <Loaded of={receipt} lines={4}>
         {({ data }) => (
           <>
-            <p className={look['taken']}>
-              <Icon name="done" /> {t('fees.saved.taken')}
-            </p>
             <h2 className="ui header">
               {t('fees.saved.number')} <Digits of={data.receiptNo} />
             </h2>

@@ -195,20 +195,20 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.import.chargeHint':
     'Otherwise no fee of admission is charged, nor of any month that began before today.',
   'admissions.import.skip': 'Leave wrong rows out and take the others',
-  'admissions.import.columns.title': 'Some columns are not known',
-  'admissions.import.columns.said': 'What the unknown columns were taken for',
-  'admissions.import.columns.what':
+  'admissions.import.columns-title': 'Some columns are not known',
+  'admissions.import.columns-said': 'What the unknown columns were taken for',
+  'admissions.import.columns-what':
     'Say of each what it is, or leave it out; then look once more. Nothing is taken before.',
-  'admissions.import.columns.one': 'Column {at}: {heading}',
-  'admissions.import.columns.out': 'Leave it out',
-  'admissions.import.columns.none': 'Not said yet',
-  'admissions.import.columns.again': 'Look once more',
-  'admissions.import.columns.first':
+  'admissions.import.columns-one': 'Column {at}: {heading}',
+  'admissions.import.columns-out': 'Leave it out',
+  'admissions.import.columns-none': 'Not said yet',
+  'admissions.import.columns-again': 'Look once more',
+  'admissions.import.columns-first':
     'Say above what the unknown columns are, or leave them out, and look once more.',
   'admissions.import.days': 'What stands first in dates',
-  'admissions.import.days.auto': 'The day, unless the file says otherwise',
-  'admissions.import.days.day-first': 'The day (3/4: 3 April)',
-  'admissions.import.days.month-first': 'The month (4/3: 3 April)',
+  'admissions.import.days-auto': 'The day, unless the file says otherwise',
+  'admissions.import.days-day-first': 'The day (3/4: 3 April)',
+  'admissions.import.days-month-first': 'The month (4/3: 3 April)',
   'admissions.import.sheet': 'Sheet',
   'admissions.import.sheetHint': 'Where the workbook has several; left empty, the first is read',
   'admissions.import.value': 'In the cell',

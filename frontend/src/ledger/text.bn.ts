@@ -29,8 +29,8 @@ export const bn = {
   'ledger.opening.add': 'সারি যোগ করুন',
   'ledger.opening.drop': '{place} নম্বর সারি সরান',
   'ledger.opening.ways': 'কীভাবে জের আনবেন',
-  'ledger.opening.way.typed': 'লিখে',
-  'ledger.opening.way.file': 'জেরের ফাইল',
+  'ledger.opening.way-typed': 'লিখে',
+  'ledger.opening.way-file': 'জেরের ফাইল',
   'ledger.opening.balances': 'তহবিলের জের (খাতায় যা আছে)',
   'ledger.opening.balancesHint':
     'না লিখলে দুই পাশের পার্থক্যই তহবিলের জের ধরা হয়; লিখলে মিলিয়ে দেখা হয়, না মিললে নেওয়া হয় না',
@@ -56,7 +56,7 @@ export const bn = {
   'ledger.opening.fileBack':
     'নিচের তালিকায় আছে: অপেক্ষায় থাকলে প্রত্যাহার করা যায়, খাতায় উঠলে কাজে লাগার আগ পর্যন্ত বাতিল করা যায়।',
   'ledger.opening.again': 'আরেকটি ফাইল আনুন',
-  'ledger.opening.way.dues': 'বকেয়ার ফাইল',
+  'ledger.opening.way-dues': 'বকেয়ার ফাইল',
   'ledger.opening.duesSays':
     'ফাইলে প্রতিটি সারিতে দাখেলা নম্বর, ফি এর খাত, মাস (নাম বা তারিখ) আর বকেয়া টাকা থাকে। জেরের তারিখের আগে যা বকেয়া হয়েছে শুধু তাই লিখুন; পরের মাস এখানে ধার্য হবে। আয়ে উঠবে না, তহবিলের জেরে যাবে। সর্বোচ্চ {max} সারি।',
   'ledger.opening.duesName': 'ছাত্রদের আগের বকেয়া',

@@ -32,8 +32,8 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.opening.add': 'Add a row',
   'ledger.opening.drop': 'Remove row {place}',
   'ledger.opening.ways': 'How balances are brought over',
-  'ledger.opening.way.typed': 'Typed',
-  'ledger.opening.way.file': 'File of balances',
+  'ledger.opening.way-typed': 'Typed',
+  'ledger.opening.way-file': 'File of balances',
   'ledger.opening.balances': 'Fund balances (as the books have them)',
   'ledger.opening.balancesHint':
     'Left out, what is between the two sides is taken as the fund balance; written, it must agree, else nothing is taken',
@@ -59,7 +59,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.opening.fileBack':
     'It stands in the list below: it can be withdrawn while it waits, and reversed once it is in the books and not used yet.',
   'ledger.opening.again': 'Bring another file',
-  'ledger.opening.way.dues': 'File of dues',
+  'ledger.opening.way-dues': 'File of dues',
   'ledger.opening.duesSays':
     'Each row has a code, a fee head, a month (name or day) and the amount due. Only what fell due before the day of the opening: later months are charged here. It is no income, it goes into the fund balance. At most {max} rows.',
   'ledger.opening.duesName': 'Old dues of students',

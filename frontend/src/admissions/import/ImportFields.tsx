@@ -40,9 +40,9 @@ export function ImportFields() {
           label={t('admissions.import.days')}
           options={(['day-first', 'month-first'] as const).map((value) => ({
             value,
-            label: t(`admissions.import.days.${value}`),
+            label: t(`admissions.import.days-${value}`),
           }))}
-          none={t('admissions.import.days.auto')}
+          none={t('admissions.import.days-auto')}
         />
       </div>
       <SheetField />

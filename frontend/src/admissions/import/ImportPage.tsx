@@ -55,7 +55,7 @@ export default function ImportPage() {
           )}
           blocked={(read, { skipInvalid }) => {
             const { valid, invalid } = read;
-            if (isAsked(read)) return t('admissions.import.columns.first');
+            if (isAsked(read)) return t('admissions.import.columns-first');
             if (valid === 0) return t('admissions.import.nobody');
             return invalid > 0 && !skipInvalid ? t('admissions.import.blocked') : undefined;
           }}

@@ -37,30 +37,30 @@ export function UnknownHeadings<R extends Read>(props: Props<R>) {
   }
   const isOpen = isAsked(read);
   const choices = [
-    { value: LEFT_OUT, label: t('admissions.import.columns.out') },
+    { value: LEFT_OUT, label: t('admissions.import.columns-out') },
     ...free.map(({ as, heading }) => ({ value: as, label: heading })),
   ];
   const columns = asked.map(({ at, heading, samples }) => {
     const number = digitsOf(at, language);
     return {
       ...{ at, samples },
-      label: t('admissions.import.columns.one', { at: number, heading: heading || '–' }),
+      label: t('admissions.import.columns-one', { at: number, heading: heading || '–' }),
     };
   });
   return (
     <Message warning={isOpen} visible>
-      <Message.Header>{t(`admissions.import.columns.${isOpen ? 'title' : 'said'}`)}</Message.Header>
-      {isOpen && <p>{t('admissions.import.columns.what')}</p>}
+      <Message.Header>{t(`admissions.import.columns-${isOpen ? 'title' : 'said'}`)}</Message.Header>
+      {isOpen && <p>{t('admissions.import.columns-what')}</p>}
       <ColumnSelects
         columns={columns}
         choices={choices}
-        none={t('admissions.import.columns.none')}
+        none={t('admissions.import.columns-none')}
         said={(at) => said.get(at) || undefined}
         onSaid={(at, as) => setSaid(new Map([...said, [at, as]]))}
       />
       {command.failure && <FailureMessage failure={command.failure} />}
       <Button type="button" primary disabled={command.running} onClick={() => void look()}>
-        {t('admissions.import.columns.again')}
+        {t('admissions.import.columns-again')}
       </Button>
     </Message>
   );

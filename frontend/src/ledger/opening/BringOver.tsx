@@ -18,7 +18,7 @@ export function BringOver() {
     <>
       <Tabs
         label={t('ledger.opening.ways')}
-        tabs={WAYS.map((name) => ({ name, label: t(`ledger.opening.way.${name}`) }))}
+        tabs={WAYS.map((name) => ({ name, label: t(`ledger.opening.way-${name}`) }))}
         now={way}
       />
       <div role="tabpanel" aria-labelledby={`tab-${way}`}>

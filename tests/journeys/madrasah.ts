@@ -16,7 +16,7 @@ import { copyEvents } from '../../scripts/demo/copy.ts';
 import { makeDemo } from '../../scripts/demo/make.ts';
 import { hashSources } from '../../scripts/running/frontend.ts';
 import { Running } from '../../scripts/running/run.ts';
-import { EVENTS_FILE } from '../../scripts/running/settings.ts';
+import { EVENTS_FILE, type Settings } from '../../scripts/running/settings.ts';
 import {
   connectionString,
   type EmbeddedProcess,
@@ -28,6 +28,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const SECRET = 'a secret that only these tests use, long enough';
 
 export const PASSWORD = 'madrasah-demo';
+/** The known one is refused beyond this machine. */
+export const OWN_PASSWORD = 'one of their own';
 
 /** The whole product behind its gateway, as `npm start` runs it, with a tenth of the demo school of its own. */
 export class Madrasah {
@@ -65,14 +67,21 @@ export class Madrasah {
     return { madrasah, link: `${madrasah.address}/first-school#${key}` };
   }
 
+  /** For every computer of the office, with the school that production begins with; by its address there. */
+  static openToOffice({ tls }: Pick<Settings, 'tls'> = {}): Promise<Madrasah> {
+    const open = { host: '0.0.0.0', demoPassword: OWN_PASSWORD, ...(tls && { tls }) };
+    return Madrasah.#in(() => undefined, undefined, open);
+  }
+
   static async #in(
     fill: (folder: string) => void | Promise<void>,
     serve?: (folder: string) => Promise<EmbeddedProcess>,
+    others: Partial<Settings> = {},
   ): Promise<Madrasah> {
     const folder = mkdtempSync(join(tmpdir(), 'madrasah-journey-'));
     const [pages] = await Promise.all([builtPages(), fill(folder)]);
     const server = await serve?.(folder);
-    const settings = {
+    const settings: Settings = {
       port: 0,
       host: '127.0.0.1',
       dataDir: folder,
@@ -81,13 +90,14 @@ export class Madrasah {
       demoPassword: PASSWORD,
       trustedProxy: false,
       passedOn: { LOG_LEVEL: 'error' },
+      ...others,
     };
     const running = new Running(ROOT, settings, pages);
     const listening = await running.listen();
     if ('refused' in listening) throw new Error(listening.refused);
     await running.start(SECRET);
-    while (!(await fetch(`${listening.address}/readyz`).catch(() => undefined))?.ok) await pause(50);
-    return new Madrasah(listening.address, running, folder, server);
+    while (!(await running.readiness()).ready) await pause(50);
+    return new Madrasah(listening.others[0] ?? listening.address, running, folder, server);
   }
 
   async close(): Promise<void> {

@@ -30,6 +30,7 @@ row(
 row(
   63,
   'what somebody else saves meanwhile is shown beside what is typed, and nothing typed is lost',
+  { awaits: 'the page of the institution asks anew when somebody else has saved it' },
   async (t, house) => {
     const school = await house.school();
     const { admin } = school;

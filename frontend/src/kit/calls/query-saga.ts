@@ -22,6 +22,7 @@ import { type Api, ApiError, faultOf } from '../wire/api.ts';
 import { isPublic } from '../wire/definitions.ts';
 import { failureOf } from '../wire/failure.ts';
 import { isBehind, isNewer } from './news.ts';
+import { changedMeanwhile } from './overtaken.ts';
 import {
   newsHeard,
   positionSeen,
@@ -99,7 +100,7 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
   yield* takeEvery(queryAsked, ({ payload }) => begin(payload));
   yield* takeEvery(queryReleased, ({ payload }) => released(payload));
   yield* takeEvery([positionSeen, newsHeard], overtaken);
-  yield* takeEvery(languageChosen, () => shown(() => true));
+  yield* takeEvery([languageChosen, changedMeanwhile], () => shown(() => true));
   yield* takeEvery([signedOut, sessionEnded], ended);
 }
 

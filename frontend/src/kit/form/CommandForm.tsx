@@ -2,7 +2,9 @@ import type { CommandDefinition } from '@madrasah/events/kernel';
 import { FORM_ERROR, type FormApi, setIn } from 'final-form';
 import { type MutableRefObject, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import { useDispatch } from 'react-redux';
 import type { Outcome } from '../calls/commands.ts';
+import { changedMeanwhile } from '../calls/overtaken.ts';
 import { useCommand } from '../calls/use-command.ts';
 import { useToast } from '../feedback/toasts.ts';
 import { useTold } from '../feedback/use-told.ts';
@@ -99,6 +101,7 @@ export function CommandForm(props: CommandFormProps) {
   } = props;
   const language = useLanguage();
   const toast = useToast();
+  const dispatch = useDispatch();
   const told = useTold();
   const command = useCommand(definition);
   const beside = useBeside(props.beside, definition);
@@ -130,6 +133,7 @@ export function CommandForm(props: CommandFormProps) {
   async function submit(values: Values, form: FormApi<Values>) {
     if (!(await isSure(values))) return { [FORM_ERROR]: UNSURE };
     const refused = (failure: Failure) => {
+      if (failure.code === 'conflict.changed') dispatch(changedMeanwhile());
       props.onRefused?.(failure);
       return submitErrors(failure, (name) => props.fieldOf?.(name, values) ?? name);
     };

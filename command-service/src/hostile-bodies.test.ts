@@ -15,6 +15,8 @@ const UNREAD = ['oldPassword'];
 
 /** An empty list says something: no limits. */
 const TAKES_NONE = ['SetConcessionLimits'];
+/** Nothing of their form is required: whatever else comes, their file is looked at, and that records nothing. */
+const LOOKS_AT_A_FILE = ['ImportOpeningBalances'];
 const isEmptyList = (body: unknown) => Array.isArray(body) && body.length === 0;
 
 const IDS = ['0', '-1', '1e3', '0x1', 'x', '1;2', '%24gt', '%00', '9007199254740993', '%E0%A4%A', 'a%2Fb'];
@@ -52,7 +54,8 @@ for (const command of commandCatalogue.filter(({ name }) => !WITHOUT_BODY.includ
     for (const body of bodies) {
       const { status, body: answer } = await send(command, body);
       const said = `${status} for ${JSON.stringify(body)?.slice(0, 300)}: ${JSON.stringify(answer)}`;
-      t.true(is4xx(status) && typeof answer?.code === 'string', said);
+      const isLook = status === 200 && LOOKS_AT_A_FILE.includes(command.name);
+      t.true(isLook || (is4xx(status) && typeof answer?.code === 'string'), said);
     }
     t.deepEqual(await recorded(), before);
   });

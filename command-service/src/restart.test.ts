@@ -31,5 +31,10 @@ test('a clean end writes folded states down, and the next start does not read th
   await app.restart();
   const { receipts } = await app.desk.state(papersStream, SCHOOL);
   t.deepEqual([receipts.size, receipts.get(600)], [600, 2]);
-  t.deepEqual(begun, [599, 600]); // the event the snapshot ends on, and what comes after it
+  t.deepEqual(begun.slice(0, 2), [599, 600]); // the event the snapshot ends on, and what comes after it
+  // News of the log may have it look once more for what came since; never from further back.
+  t.true(
+    begun.slice(2).every((from) => from === 600),
+    begun.join(),
+  );
 });

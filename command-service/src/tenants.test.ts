@@ -60,6 +60,8 @@ const NAMELESS = [
   'AttachBill',
   'LockPeriod',
   'UnlockPeriod',
+  // Its file names accounts of the school alone, by their names.
+  'ImportOpeningBalances',
   'SetConcessionLimits',
   'SetTransferLimit',
   'ChangePrintSettings',

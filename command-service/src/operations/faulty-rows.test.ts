@@ -15,6 +15,9 @@ interface Told {
   readonly faultyRows?: number;
   readonly file?: { readonly base64: string };
   readonly notices: readonly string[];
+  readonly headings?: {
+    readonly asked: readonly { readonly heading: string; readonly samples: readonly string[] }[];
+  };
   readonly errors: readonly {
     readonly row: number;
     readonly path: string;
@@ -94,9 +97,10 @@ test('why a row was not taken names its line in the file that was brought, in th
   t.notRegex(String(row[2]), /[0-9]/);
 });
 
-test('a heading that is not known is told as such, with those that are', async (t) => {
+test('a heading that is not known is told as such, and asked about', async (t) => {
   const { data } = await office()(DRY, csv(`${HEAD},মোট`, 'নাহবেমীর,১০০,৫'));
-  t.is(data.errors[0]?.message, '“মোট” শিরোনামটি চেনা যায়নি; যেগুলো চেনা যায়: কিতাবের নাম, পূর্ণমান');
+  t.is(data.errors[0]?.message, '“মোট” শিরোনামটি চেনা যায়নি; কলামটি কী তা বলুন অথবা বাদ দিন');
+  t.like(data.headings?.asked, [{ heading: 'মোট', samples: ['৫'] }]);
 });
 
 test('what was left out for good comes with the answer of the import itself', async (t) => {

@@ -43,6 +43,7 @@ const SAMPLES: Readonly<Record<string, [z.ZodType, readonly unknown[], readonly 
   monthNumber: [fields.monthNumber(), [202_604, '২০২৬০৪'], [1, 'x', null]],
   absent: [fields.absent('request.no-clock'), [''], ['x', 5, {}]],
   word: [fields.word(['dues', 'both'], undefined), ['dues'], ['due', 5]],
+  words: [fields.words(['dues', 'both']), ['dues', 'both,dues'], ['due', 'dues,due', '', null]],
   requiredWord: [fields.requiredWord(['dues', 'both']), ['dues'], ['due', 5]],
 };
 

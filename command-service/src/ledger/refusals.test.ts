@@ -108,6 +108,13 @@ provokesEach(refuseLedger.codes, {
     const balances = [{ fundId: fund('G'), side: 'credit' as const, amount: taka(4) }];
     return openBalances(house().books, { on: DAY, accounts, oldDues: [], advances: [], balances });
   },
+  'ledger.opening-there': () => {
+    const one = house();
+    const accounts = [{ subLedgerId: sl('C1'), fundId: fund('G'), amount: taka(5) }];
+    const again = () => openBalances(one.books, { on: DAY, accounts, oldDues: [], advances: [] });
+    one.given(again());
+    return again();
+  },
   'ledger.old-due-later': () => arrearsOver(house(), [{ dueOn: '2026-09-01' }]),
   'ledger.old-due-there': () => arrearsOver(withOldDue(), [{}]),
   'ledger.old-due-charged': () => {

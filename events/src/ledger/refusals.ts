@@ -17,6 +17,7 @@ export const refuse = defineRefusals({
   'ledger.opening-leaned': 409,
   'ledger.opening-unbalanced': 409,
   'ledger.old-due-later': 409,
+  'ledger.opening-there': 409,
   'ledger.old-due-there': 409,
   'ledger.old-due-charged': 409,
   'ledger.old-due-twice': 409,

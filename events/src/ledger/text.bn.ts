@@ -37,6 +37,7 @@ export const bn = {
   'ledger.opening-flows': '“{account}” আয় বা ব্যয়ের খাত; আগের আয় ও ব্যয় তহবিলের জেরের ভেতরে ধরুন',
   'ledger.opening-students':
     'ছাত্রদের বকেয়া ও অগ্রিম ছাত্র ধরে আনতে হয়; এই সারি বাদ দিন এবং তহবিলের জের থেকে এই টাকা বাদ দিয়ে লিখুন',
+  'ledger.opening-there': '“{account}” এর জের আগেই আনা হয়েছে: {amount:taka} টাকা। বদলাতে হলে আগের জের ফেরত নিন',
   'ledger.opening-twice': 'এই তহবিলে এই হিসাব {line} নম্বর সারিতেও আছে',
   'ledger.old-due-later': '“{head}” {day:day} তারিখে বকেয়া হয়, জেরের তারিখের পরে; এটি মাস ধার্য করার সময় ধার্য হবে',
   'ledger.old-due-there': 'এই ছাত্রের এই মাসের “{head}” আগেই আনা হয়েছে: {amount:taka} টাকা',

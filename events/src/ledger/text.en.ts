@@ -44,6 +44,8 @@ export const en: Record<keyof typeof bn, string> = {
     '“{account}” is a head of income or expense; what came and went before is in the fund balance',
   'ledger.opening-students':
     'Dues and advances come by student: leave this row out, and the sum out of the fund balance',
+  'ledger.opening-there':
+    'The balance of “{account}” was brought over before: {amount:taka}. To change it, take that one back first',
   'ledger.opening-twice': 'This account of this fund stands in row {line} as well',
   'ledger.old-due-later':
     '“{head}” falls due on {day:day}, after the day of the opening: the run of that month charges it',

@@ -57,18 +57,26 @@ test.serial('every problem of the form is named, and nothing waits', async (t) =
 test.serial(
   'what waits is changed by another request in its place, or withdrawn; what is decided is neither',
   async (t) => {
-    const first = await app.call('POST', OPENINGS, { ...by(2), body: opening });
+    const box = { FundID: 1, GLID: 2, SlName: 'দানবাক্স' };
+    const { id: SLID } = await app.done('POST', '/api/accounts/sub_ledgers', box);
+    const accounts = [{ SLID, FundID: 1, amount: 100 }]; // cash was brought over above
+    const again = await app.call('POST', OPENINGS, { ...by(2), body: opening });
+    t.like(again, {
+      status: 409,
+      body: { code: 'ledger.opening-there', fields: [{ path: 'accounts.0.SLID' }] },
+    });
+    const first = await app.call('POST', OPENINGS, { ...by(2), body: { ...opening, accounts } });
     const path = `${OPENINGS}/${first.body.id}`;
     const before = (await app.recorded('journal')).length;
     const wrong = { ...opening, accounts: [{ SLID: 99, FundID: 1, amount: 5 }] };
     t.is((await app.call('PUT', path, { ...by(2), body: wrong })).status, 404);
     t.is((await app.recorded('journal')).length, before, 'the old one still waits');
-    const more = { ...opening, accounts: [{ SLID: 2, FundID: 1, amount: 100 }], oldDues: [], advances: [] };
+    const more = { ...opening, accounts, oldDues: [], advances: [] };
     const changed = await app.call('PUT', path, { ...by(2), body: more, key: 'change-1' });
     t.like(changed, { status: 202, body: { id: first.body.id + 1, data: { state: 'waiting' } } });
     t.deepEqual((await app.recorded('journal')).slice(before), ['ApprovalWithdrawn', 'ApprovalRequested']);
-    const again = await app.call('PUT', path, { ...by(2), body: more, key: 'change-1' });
-    t.is(again.body.id, changed.body.id, 'pressed twice');
+    const twice = await app.call('PUT', path, { ...by(2), body: more, key: 'change-1' });
+    t.is(twice.body.id, changed.body.id, 'pressed twice');
     const gone = { status: 409, body: { code: 'approval.already-withdrawn' } };
     t.like(await app.call('POST', `${path}/approve`, by(1)), gone);
     t.like(await app.call('DELETE', path, by(2)), gone);

@@ -17,7 +17,8 @@ import { mayHoldFees, subLedgerAt } from '../chart/lookups.ts';
 import type { Books, Decided } from '../journal/facts/index.ts';
 import { next } from '../journal/numbering.ts';
 import { futureDay, notAllowed } from '../journal/rules/checks.ts';
-import type { Arrear } from '../opening/old-due.ts';
+import { type Arrear, atRow } from '../opening/old-due.ts';
+import { broughtBefore } from '../opening/there.ts';
 
 export interface OpenBalances {
   readonly on: string;
@@ -53,9 +54,11 @@ export function openBalances(books: Books, command: OpenBalances): Decided {
   const firstItem = next(journal, 'item');
   const oldDues = command.oldDues.map((due, index) => ({ itemId: firstItem + index, ...due }));
   const lines: Posting[] = [];
-  for (const account of command.accounts) {
+  for (const [at, account] of command.accounts.entries()) {
     const line = accountLine(books, account);
     if ('refused' in line) return line;
+    const before = broughtBefore(books, account);
+    if (before) return atRow(before, `accounts.${at}.SLID`);
     lines.push(line);
   }
   for (const { userId, fundId, amount } of command.advances)

@@ -147,7 +147,7 @@ export const NEEDS = [
   {
     need: 'dayCloses',
     on: ['cash'],
-    said: { bn: 'এখনো কোনো দিন সমাপ্ত করা হয়নি।', en: 'No day has been closed yet.' },
+    said: { bn: 'এখনো কোনো দিনের সমাপ্তি হয়নি।', en: 'No day has been closed yet.' },
     made: ['DayCloses'],
   },
   {

@@ -11,6 +11,7 @@ import {
 import { problemsOf } from '../../../kernel/import/plan.ts';
 import type { Books } from '../../journal/facts/index.ts';
 import { accountLine } from '../../vouchers/open-balances.ts';
+import { broughtBefore } from '../there.ts';
 import { ChartNames, type RowOf } from './names.ts';
 
 /** A row that can be taken: an account of a fund, or (null) the balance of the fund itself. */
@@ -95,7 +96,9 @@ function lineOf(
   if (twice) return wrong('SLID', 'ledger.opening-twice', { line: twice.line });
   if (subLedgerId === null) return { ...read, subLedgerId };
   const posting = accountLine(books, { ...read, subLedgerId });
-  return isRefusal(posting) ? problemsOf({ ...posting, fields: [] }, line) : { ...read, subLedgerId };
+  if (isRefusal(posting)) return problemsOf({ ...posting, fields: [] }, line);
+  const there = broughtBefore(books, { subLedgerId, fundId });
+  return there ? wrong('SLID', there.code, there.params) : { ...read, subLedgerId };
 }
 
 /** Why a row of an account is not brought over so. */

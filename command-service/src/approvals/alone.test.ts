@@ -89,7 +89,7 @@ test('his opening balances are posted at once while nothing else stands, and can
     fees: [{ itemId: 1, amount: 500, deduction: 0, deposit: 100 }],
   });
   t.is(paid.status, 201, JSON.stringify(paid.body));
-  const more = { ...opening, accounts: [{ SLID: 2, FundID: 1, amount: 5 }] };
+  const more = { ...opening, accounts: [], oldDues: [{ AdmissionID: 1, FundID: 1, amount: 5 }] };
   t.is((await ask('POST', OPENINGS, more)).status, 202, 'a receipt stands');
   t.is((await app.desk.state(journalStream, SCHOOL)).approvals.size, 4);
 });

@@ -24,6 +24,7 @@ export class Housed {
   readonly #pages = join(this.#folder, 'pages');
   readonly #data = join(this.#folder, 'data');
   #starter: ChildProcess | undefined;
+  #launched: Promise<void> | undefined;
   #port = 0;
   #ending = false;
 
@@ -47,7 +48,7 @@ export class Housed {
     });
     this.#starter = starter;
     starter.on('exit', () => {
-      if (!this.#ending) void this.#launch();
+      if (!this.#ending) this.#launched = this.#launch();
     });
     const [{ address }] = (await once(starter, 'message')) as [{ address: string }];
     this.#port = Number(new URL(address).port);
@@ -62,15 +63,23 @@ export class Housed {
   /** Kills what lives of it. @returns how many processes */
   async kill(who: Mortal): Promise<number> {
     const starter = this.#starter;
-    if (who === 'what started them') return starter?.kill('SIGKILL') ? 1 : 0;
-    starter?.send({});
-    const [{ pids }] = (await once(starter as ChildProcess, 'message')) as [
-      { pids: Record<string, number | undefined> },
-    ];
+    if (!starter) return 0;
+    if (who === 'what started them') return this.#killStarter(starter);
+    starter.send({});
+    const [{ pids }] = (await once(starter, 'message')) as [{ pids: Record<string, number | undefined> }];
     const names = who === 'both' ? Object.keys(pids) : [who];
     const living = names.map((name) => pids[name]).filter((pid) => pid !== undefined);
     for (const pid of living) process.kill(pid, 'SIGKILL');
     return living.length;
+  }
+
+  /** Until another holds the address: what the killed one had started answers a moment longer, and then nobody does. */
+  async #killStarter(starter: ChildProcess): Promise<number> {
+    const gone = once(starter, 'exit');
+    if (!starter.kill('SIGKILL')) return 0;
+    await gone;
+    await this.#launched;
+    return 1;
   }
 
   async ready(signal: AbortSignal): Promise<void> {

@@ -7,6 +7,7 @@ import type { PeopleState } from '../../../people/state.ts';
 import { studentOfCode } from '../../../people/steps.ts';
 import type { PlanState } from '../../../plans/state.ts';
 import { mayHoldFees } from '../../chart/lookups.ts';
+import type { SubLedger } from '../../chart/state.ts';
 import type { Books } from '../../journal/facts/index.ts';
 import { type Arrear, arrearKey, arrearOf, monthsOf, thereFault } from '../old-due.ts';
 import { asked } from './asked-before.ts';
@@ -86,7 +87,7 @@ export class OldDues {
     if (!subLedger || !fund) return wrong('SLID', 'fees.not-a-head');
     if (!mayHoldFees(fund)) return wrong('SLID', 'ledger.no-fees-in-fund', { fund: fund.name });
     if (amount === 0) return wrong('amount', 'ledger.amount-zero');
-    const of = this.#month(admission, month, subLedger.subLedgerId);
+    const of = this.#month(admission, month, subLedger);
     if ('problem' in of) return of;
     const { admissionId } = admission;
     const due = {
@@ -115,24 +116,28 @@ export class OldDues {
     return admission ?? wrong('UserCode', 'ledger.old-due-not-admitted');
   }
 
-  /** The month that a cell names, or in which its day lies, and since when it was due; a head of no month has a day alone. */
+  /**
+   * The month that a cell names, or in which its day lies, and since when it was due; a head of no month has a day
+   * alone. A day that is typed is not after the opening.
+   */
   #month(
     admission: Admission,
     cell: string,
-    subLedgerId: number,
+    { subLedgerId, name }: SubLedger,
   ): { monthId?: number; dueOn?: string } | Wrong {
     const head = [...this.#frame.chart.feeHeads.values()].find((one) => one.subLedgerId === subLedgerId);
     const isMonthly = head?.chargeOn === 'month';
     if (cell === '') return {};
     const months = monthsOf(this.#frame, admission, 0) ?? [];
     if (/^\d{4}-\d\d-\d\d$/.test(cell)) {
+      if (cell > this.#frame.asOn) return wrong('Month', 'ledger.old-due-later', { head: name, day: cell });
       if (!isMonthly) return { dueOn: cell };
       const within = months.findLast(({ startsOn }) => startsOn <= cell);
       return within ? { monthId: within.monthId } : wrong('Month', 'ledger.old-due-month');
     }
     const named = calledIn<Called>(
       months.map(
-        ({ monthId, name }) => [monthId, { name: { bn: name, en: monthNameIn(name, 'en') } }] as const,
+        (one) => [one.monthId, { name: { bn: one.name, en: monthNameIn(one.name, 'en') } }] as const,
       ),
     );
     const monthId = this.#noted(named(cell));

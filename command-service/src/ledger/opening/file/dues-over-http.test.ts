@@ -104,6 +104,26 @@ test('each wrong cell is named; wrong rows are left out where that was asked for
   t.truthy(taken.body.data.file.base64);
 });
 
+test('a day after the opening is no old due, of a monthly head as of any other; the opening day itself is one', async (t) => {
+  const { app, send } = await school();
+  t.teardown(() => app.close());
+  const seen = await send([
+    '1001,Tuition,13/04/2026,800',
+    '1001,Books,13/04/2026,250',
+    '1002,Tuition,12/04/2026,800',
+    '1002,Books,12/04/2026,250',
+  ]);
+  t.like(seen.body.data, { valid: 2, invalid: 2 });
+  const later = (head: string) => say('bn', 'ledger.old-due-later', { head, day: '2026-04-13' });
+  t.deepEqual(
+    seen.body.data.errors.map(({ row, path, message }: Record<string, unknown>) => [row, path, message]),
+    [
+      [2, 'Month', later('মাসিক বেতন')],
+      [3, 'Month', later('বইয়ের দাম')],
+    ],
+  );
+});
+
 test('it stands on the opening day in equity, each due since its own day; no run charges it again', async (t) => {
   const { app, send, approve, items } = await school();
   t.teardown(() => app.close());

@@ -3,6 +3,7 @@ import { openingRequests, type RecordOpening } from '@madrasah/events/ledger';
 import test, { type ExecutionContext } from 'ava';
 import { approve, ask } from '../../approvals/decide.ts';
 import { refundFee } from '../../fees/receipts/refund/refund.ts';
+import { belowZero } from '../../test-support/below-zero.ts';
 import { fund, sl } from '../../test-support/chart.ts';
 import { deciding } from '../../test-support/deciding.ts';
 import { House, posts, refuses, S, S2, taka } from '../../test-support/house.ts';
@@ -111,6 +112,55 @@ test('an advance that has paid a later charge comes back, and the charge is due 
   t.like(taken(t, one)[0]?.data, { unapplied: [{ userId: S2, amount: taka(500) }] });
   t.is(one.house.advance(S2), 0);
   t.like(one.house.journal.items.get(2), { userId: S2, due: taka(500) });
+});
+
+/** Asks for balances and confirms them: what was recorded, and the way to take it back. */
+function brought(house: House, requestId: number, opening: Partial<RecordOpening>) {
+  const whole = { ...OPENING, accounts: [], oldDues: [], advances: [], ...opening };
+  house.given(ask(openingRequests, logic, house.books, whole, as(1)));
+  const [posted] = house.given(approve(openingRequests, logic, house.books, requestId, as(2)));
+  const said = posted?.data as SaidOpening;
+  const back = () => reverseOpening(house.books, { openingRequest: requestId, noteId: null }, said, String);
+  return { house, back };
+}
+
+test('an advance is taken out from the day on which what it had paid was given back, not on its own day', (t) => {
+  const house = new House();
+  const advance = brought(house, 1, {
+    asOn: '2026-04-12',
+    advances: [{ userId: S, fundId: G, amount: taka(1000) }],
+  });
+  const dues = brought(house, 2, {
+    asOn: '2026-04-12',
+    oldDues: [{ admissionId: S, sessionId: 6, fundId: G, amount: taka(750.25) }],
+  });
+  t.is(house.advance(S), 249.75);
+  house.today = '2026-04-25';
+  t.like(taken(t, dues)[0]?.data, { on: '2026-04-25', unapplied: [{ amount: taka(750.25) }] });
+  t.is(house.advance(S), 1000);
+  house.today = '2026-04-30';
+  const drafts = taken(t, advance);
+  t.like(drafts[0]?.data, { on: '2026-04-25', unapplied: [] });
+  posts(t, drafts, 'Dr Advance·G 1,000.00; Cr fund-balance·G 1,000.00');
+  t.deepEqual(belowZero(house.events), []);
+  t.is(house.advance(S), 0);
+});
+
+test('an old due whose receipt was handed back goes back from that day on', (t) => {
+  const one = opened({ advances: [] });
+  one.house.given(one.house.collect({ rows: [{ itemId: 1, deposit: taka(400) }], on: '2026-04-10' }));
+  one.house.today = '2026-04-20';
+  one.house.given(one.house.reverse(1, 'refund'));
+  one.house.today = '2026-04-30';
+  t.like(taken(t, one)[0]?.data, { on: '2026-04-20' });
+  t.deepEqual(belowZero(one.house.events), []);
+});
+
+test('where an evening since was short of the money it goes back today', (t) => {
+  const one = opened({ oldDues: [], advances: [] });
+  one.house.given(one.house.voucher('G', 'Electricity', -100, '2026-04-10'));
+  one.house.given(one.house.voucher('G', 'Loan', 100, '2026-04-20'));
+  t.like(taken(t, one)[0]?.data, { on: '2026-04-30' });
 });
 
 test('nothing is taken back that something leans on: each is named', (t) => {

@@ -16,6 +16,7 @@ import { balanceKey, itemsAfter } from '../journal/apply-postings.ts';
 import type { Books } from '../journal/facts/index.ts';
 import type { PostedOpening } from '../journal/facts/posted-facts.ts';
 import { isOpenOn, monthFault } from '../journal/rules/locks.ts';
+import { advancesThere } from '../journal/rules/mirror-day.ts';
 import { moneyShortage } from '../journal/rules/money-rule.ts';
 import type { Application, JournalState } from '../journal/shape.ts';
 
@@ -30,8 +31,9 @@ export const openingOf = ({ openings }: JournalState, requestId: number): Posted
 
 /**
  * Takes balances that were brought over back as a whole, only while nothing leans on them, and with a second person:
- * of their own day while it is open, else of today. Advances that had paid their old dues go back first, as do its own
- * that have paid something since; what is left of them pays at once what else their students owe. Pure.
+ * of the first day on which nothing of them was in use any more while that is open, else of today. Advances that had
+ * paid their old dues go back first, as do its own that have paid something since; what is left of them pays at once
+ * what else their students owe. Pure.
  */
 export function reverseOpening(
   books: Books,
@@ -44,11 +46,11 @@ export function reverseOpening(
   if (opening.reversed) return refuse('ledger.opening-reversed-already');
   if (!said) return refuseAnything('conflict.changed');
   const unapplied = unapplications(books.journal, said);
-  const on = dayOf(books, said, unapplied);
   const postings = [
     ...mirrored(said.postings),
     ...unapplied.flatMap(({ userId, ...line }) => mirrored(applicationPostings(userId, line))),
   ];
+  const on = unapplied.length > 0 ? todayAtLeast(books, said) : dayOf(books, said, postings);
   const fault =
     leaningFault(books, said, unapplied, codeOf) ?? moneyShortage(books.journal, books.chart, on, postings);
   if (fault) return fault;
@@ -97,11 +99,22 @@ const sumOf = (lines: readonly Unapplied[], userId: number, fundId: number): num
     .reduce((sum, { amount }) => sum + amount, 0);
 
 /** What an advance has paid since was paid on a later day: it is not given back before. */
-function dayOf(books: Books, { on, postings }: SaidOpening, unapplied: readonly Unapplied[]): string {
-  const accounts = postings.flatMap(({ account }) => subLedgerOf(account) ?? []);
-  const isOpen = !monthFault(books, on) && accounts.every((id) => isOpenOn(books.journal, id, on));
-  const own = isOpen && unapplied.length === 0;
-  return own || on > books.today ? on : books.today;
+const todayAtLeast = ({ today }: Books, { on }: SaidOpening): string => (on > today ? on : today);
+
+/**
+ * The first day on which nothing of it was in use any more: its dues as they were, its advances there on every evening
+ * since (what had used them may have been taken back itself). Today where that day is not open, or where the money is
+ * short on an evening after it.
+ */
+function dayOf(books: Books, said: SaidOpening, postings: readonly Posting[]): string {
+  const { journal, chart } = books;
+  const days = said.oldDues.map(({ itemId }) => journal.items.get(itemId)?.changedOn ?? said.on);
+  const latest = days.reduce((last, day) => (day > last ? day : last), said.on);
+  const since = advancesThere(journal, latest, postings);
+  const accounts = said.postings.flatMap(({ account }) => subLedgerOf(account) ?? []);
+  const isOpen = !monthFault(books, since) && accounts.every((id) => isOpenOn(journal, id, since));
+  const own = isOpen && !moneyShortage(journal, chart, since, postings);
+  return own || since > books.today ? since : books.today;
 }
 
 /** What has become of its dues, advances and accounts since; undefined where all of it is there as it was. */

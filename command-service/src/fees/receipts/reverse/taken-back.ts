@@ -1,9 +1,9 @@
 import type { DataOf, Refusal } from '@madrasah/events';
 import { applicationPostings, type FeesCollected, refuseFees as refuse } from '@madrasah/events/fees';
 import { entry, mirrored, type Posting } from '@madrasah/events/ledger';
-import { advanceKey, itemsAfter, keptOf } from '../../../ledger/journal/apply-postings.ts';
+import { itemsAfter, keptOf } from '../../../ledger/journal/apply-postings.ts';
 import type { Books } from '../../../ledger/journal/facts/index.ts';
-import { firstDayWith } from '../../../ledger/journal/rules/money-rule.ts';
+import { advancesThere } from '../../../ledger/journal/rules/mirror-day.ts';
 import type { Application } from '../../../ledger/journal/state.ts';
 import { latestApplications } from '../../unapply.ts';
 import { monthsGivenBack } from '../months-back.ts';
@@ -61,21 +61,7 @@ function sinceOf(
     for (const month of journal.monthAdvances.get(userId) ?? [])
       if (month.receiptId === original.receiptId) days.push(month.itemId > 0 ? month.appliedOn : month.since);
   const latest = days.reduce((last, day) => (day > last ? day : last));
-  return [...advanceOut(postings)].reduce((last, [key, amount]) => {
-    const day = amount > 0 ? firstDayWith(journal.advanceDays.get(key), last, amount) : undefined;
-    return day !== undefined && day > last ? day : last;
-  }, latest);
-}
-
-/** What an entry takes out of the open advances, by student and fund. */
-function advanceOut(postings: readonly Posting[]): Map<string, number> {
-  const out = new Map<string, number>();
-  for (const { account, party, fund, debit, credit } of postings) {
-    if (account !== 'sys:open-advance' || party === undefined) continue;
-    const key = advanceKey(party, fund);
-    out.set(key, (out.get(key) ?? 0) + debit - credit);
-  }
-  return out;
+  return advancesThere(journal, latest, postings);
 }
 
 /**

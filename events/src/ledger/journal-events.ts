@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
 import { TRANSFER_KINDS } from './constants.ts';
-import { postingSchema } from './posting.ts';
+import { entryDay, postingSchema } from './posting.ts';
 
 const on = stored.storedDay;
 const postings = z.array(postingSchema);
@@ -151,7 +151,7 @@ export const OpeningBalancesReversed = defineEvent(
     openingId: stored.storedId,
     /** Under which number it was asked for. */
     openingRequest: stored.storedId,
-    on,
+    ...entryDay,
     oldDues: z.array(z.object({ itemId: stored.storedId, userId: stored.storedId, amount })),
     unapplied: z.array(
       z.object({

@@ -71,7 +71,9 @@ test('in a locked month it is dated today', (t) => {
   const one = opened();
   one.house.journal.locks.set('soft', '2026-04');
   one.house.today = '2026-05-02';
-  t.like(taken(t, one)[0]?.data, { on: '2026-05-02' });
+  t.like(taken(t, one)[0]?.data, {
+    ...{ on: '2026-05-02', wanted: '2026-04-01', why: { key: 'ledger.month-locked' } },
+  });
 });
 
 test('an advance that has settled an old due of the same opening goes back first', (t) => {
@@ -160,7 +162,10 @@ test('where an evening since was short of the money it goes back today', (t) => 
   const one = opened({ oldDues: [], advances: [] });
   one.house.given(one.house.voucher('G', 'Electricity', -100, '2026-04-10'));
   one.house.given(one.house.voucher('G', 'Loan', 100, '2026-04-20'));
-  t.like(taken(t, one)[0]?.data, { on: '2026-04-30' });
+  t.like(taken(t, one)[0]?.data, {
+    ...{ on: '2026-04-30', wanted: '2026-04-01' },
+    why: { key: 'ledger.fund-money-short', places: { day: '2026-04-10', balance: taka(12_400) } },
+  });
 });
 
 test('nothing is taken back that something leans on: each is named', (t) => {

@@ -15,7 +15,8 @@ import { AdvanceApplier, latestApplications, openItems } from '../../fees/steps.
 import { balanceKey, itemsAfter } from '../journal/apply-postings.ts';
 import type { Books } from '../journal/facts/index.ts';
 import type { PostedOpening } from '../journal/facts/posted-facts.ts';
-import { isOpenOn, monthFault } from '../journal/rules/locks.ts';
+import { type EntryDay, movedTo } from '../journal/rules/day-for.ts';
+import { closedFault, monthFault } from '../journal/rules/locks.ts';
 import { advancesThere } from '../journal/rules/mirror-day.ts';
 import { moneyShortage } from '../journal/rules/money-rule.ts';
 import type { Application, JournalState } from '../journal/shape.ts';
@@ -50,13 +51,14 @@ export function reverseOpening(
     ...mirrored(said.postings),
     ...unapplied.flatMap(({ userId, ...line }) => mirrored(applicationPostings(userId, line))),
   ];
-  const on = unapplied.length > 0 ? todayAtLeast(books, said) : dayOf(books, said, postings);
+  const day = unapplied.length > 0 ? todayAtLeast(books, said) : dayOf(books, said, postings);
+  const { on } = day;
   const fault =
     leaningFault(books, said, unapplied, codeOf) ?? moneyShortage(books.journal, books.chart, on, postings);
   if (fault) return fault;
   const { openingId, oldDues } = said;
   const reversed = OpeningBalancesReversed({
-    ...{ openingId, openingRequest, on, noteId, postings },
+    ...{ openingId, openingRequest, ...day, noteId, postings },
     oldDues: oldDues.map(({ itemId, userId, amount }) => ({ itemId, userId, amount })),
     unapplied: unapplied.map(({ applicationId, itemId, userId, amount }) => ({
       ...{ applicationId, itemId, userId, amount },
@@ -99,22 +101,24 @@ const sumOf = (lines: readonly Unapplied[], userId: number, fundId: number): num
     .reduce((sum, { amount }) => sum + amount, 0);
 
 /** What an advance has paid since was paid on a later day: it is not given back before. */
-const todayAtLeast = ({ today }: Books, { on }: SaidOpening): string => (on > today ? on : today);
+const todayAtLeast = ({ today }: Books, { on }: SaidOpening): EntryDay => ({ on: on > today ? on : today });
 
 /**
  * The first day on which nothing of it was in use any more: its dues as they were, its advances there on every evening
  * since (what had used them may have been taken back itself). Today where that day is not open, or where the money is
- * short on an evening after it.
+ * short on an evening after it; then it says so.
  */
-function dayOf(books: Books, said: SaidOpening, postings: readonly Posting[]): string {
+function dayOf(books: Books, said: SaidOpening, postings: readonly Posting[]): EntryDay {
   const { journal, chart } = books;
   const days = said.oldDues.map(({ itemId }) => journal.items.get(itemId)?.changedOn ?? said.on);
   const latest = days.reduce((last, day) => (day > last ? day : last), said.on);
   const since = advancesThere(journal, latest, postings);
   const accounts = said.postings.flatMap(({ account }) => subLedgerOf(account) ?? []);
-  const isOpen = !monthFault(books, since) && accounts.every((id) => isOpenOn(journal, id, since));
-  const own = isOpen && !moneyShortage(journal, chart, since, postings);
-  return own || since > books.today ? since : books.today;
+  const why =
+    monthFault(books, since) ??
+    closedFault(books, since, accounts) ??
+    moneyShortage(journal, chart, since, postings);
+  return !why || since >= books.today ? { on: since } : movedTo(books.today, since, why);
 }
 
 /** What has become of its dues, advances and accounts since; undefined where all of it is there as it was. */

@@ -19,7 +19,7 @@ export type Seen = Readonly<Record<Language, readonly Size[]>>;
 
 /** All that there is to see, at twice the price of `BRIEFLY`. */
 export const WHOLLY: Seen = { bn: SIZES, en: SIZES };
-/** Each language in one window: what a school has by then changes no width of a page that was seen wholly. */
+/** Each language in one window; every page is seen in all of them by the walk of the demo. */
 export const BRIEFLY: Seen = { bn: [SIZES[1]], en: [SIZES[0]] };
 
 /**

@@ -156,6 +156,7 @@ test.serial('one student is admitted, one month charged, one receipt given', asy
   await hand.page.keyboard.type('১০০১');
   await hand.press('Enter');
   await hand.write(hand.field(bn['fees.counter.amount']), '৮০০');
+  await hand.watch.rest(); // the boxes of cash come in their own time
   await hand.press(SAVE);
   await hand.page.locator('[class*="_saved_"]').getByRole('heading').waitFor();
   t.regex(await hand.page.locator('[class*="_saved_"] [class*="_figure_"]').innerText(), /৮০০/);

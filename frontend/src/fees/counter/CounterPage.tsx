@@ -4,6 +4,7 @@ import { Message, Segment } from 'semantic-ui-react';
 import { useSessionName } from '../../academics/names.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
+import { focusUnlessTyping } from '../../kit/form/index.ts';
 import { useAddress } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
@@ -64,7 +65,7 @@ export default function CounterPage() {
     next();
   }
   useEffect(() => {
-    if (admission === undefined) box.current?.focus();
+    if (admission === undefined) focusUnlessTyping(box.current);
   }, [admission]);
   const last = day.receipts[0];
   const { locked, release } = ahead;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Message, Segment } from 'semantic-ui-react';
 import { useSessionName } from '../../academics/names.ts';
 import { NotFetched } from '../../kit/feedback/index.ts';
+import { focusUnlessTyping } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CounterForm } from '../counter/CounterForm.tsx';
@@ -44,8 +45,8 @@ export default function FamilyPage() {
   const find = useCallback(() => box.current?.focus(), []);
   const nobody = ids.length === 0;
   useEffect(() => {
-    if (nobody) find();
-  }, [nobody, find]);
+    if (nobody) focusUnlessTyping(box.current);
+  }, [nobody]);
   useCounterKeys({ find, print: () => last && void printer.print(last) });
   function next() {
     family.clear();

@@ -1,5 +1,7 @@
 const CONTROLS = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
+const WRITTEN_IN = 'input:not([type=checkbox], [type=radio]), textarea';
+
 /** Keys that an input method is using to compose a letter (Avro, phonetic) are not ours. */
 interface Pressed {
   readonly key: string;
@@ -36,6 +38,12 @@ function after(at: HTMLElement, form: HTMLFormElement): HTMLElement | undefined 
 /** Moves to the first field whose content is refused. */
 export function focusFirstError(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+}
+
+/** Moves to a box by itself, because its page has come; never away from a box in which somebody types by then. */
+export function focusUnlessTyping(box: HTMLElement | null): void {
+  const at = document.activeElement;
+  if (!at?.matches(WRITTEN_IN)) box?.focus();
 }
 
 /** Moves to the first field that is to be typed next, unless somebody has gone on elsewhere by then. */

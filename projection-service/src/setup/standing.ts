@@ -54,7 +54,7 @@ const booksTell =
   async ({ school }, { shelf }) =>
     tells(await shelf.of(school));
 
-/** Of each need whether the school has any. */
+/** How a school is asked, need by need, if it has any. */
 export const NEEDS_STAND: Readonly<Record<Need, Asks>> = {
   sessions: teaches('sessions'),
   classes: teaches('classes'),

@@ -194,7 +194,7 @@ export const needOf = (name: Need): Said => NEEDS.find(({ need }) => need === na
 /**
  * What is missing first: what must be made before anything of these needs can be. What a need rests on is not looked
  * for where it stands itself.
- * @param stands whether a school has any of it
+ * @param stands answers for one school: true when a need is met
  */
 export async function firstLack(
   needs: readonly Need[],

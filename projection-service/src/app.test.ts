@@ -92,7 +92,7 @@ test('what only another school has is not found', async (t) => {
 });
 
 test('a read after a write waits for it, and says so when it does not come', async (t) => {
-  const own = await testApp({ waitMs: 100 });
+  const own = await testApp({ waitMs: 2000 });
   t.teardown(own.end);
   const position = await own.record(streams.academics(SCHOOL), klass(1, 'মিজান'));
   const { body, headers } = await own.get(`/api/academic/view_class?after=${position}`, { after: 0 });

@@ -68,7 +68,7 @@ step.done();
 welcomed = true;
 const [other] = door.others;
 const code = other && (await import('./running/told/code.ts')).terminalCode(other, process.stdout.isTTY);
-console.log(welcome(door, settings, wayIn(), code));
+console.log(welcome(door, settings, wayIn(), { code }));
 
 /** Asked when everything answers: a link that is printed now is the only one that is good. */
 function wayIn(): WayIn {

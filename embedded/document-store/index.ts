@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Beginning, FromThread, SaveOutcome, SaveRequest, SnapshotFile, Started } from './thread.ts';
 
@@ -23,16 +26,29 @@ export type DocumentStore = Started & {
   stop(): Promise<void>;
 };
 
+/** Where a store listens. */
+export type StorePlace = {
+  /** A socket of the file system that ends in `.sock`, in a folder that nobody else may enter. */
+  readonly socket?: string | undefined;
+  /** A free port of the loopback, which every account of this machine reaches: for tests, and where sockets have no owner. */
+  readonly tcp?: boolean;
+};
+
 /**
- * Starts an embedded document store for read models in a worker thread, on a free loopback port.
+ * Starts an embedded document store for read models in a worker thread, at a socket that this account alone reaches:
+ * the one that is named, or one in a folder of its own.
  *
  * It speaks the wire protocol of the `mongodb` driver and does exactly what the product calls; everything else
  * is refused by name. It is embedded, rebuildable and for a single machine: documents live in memory only.
  * The thread does not keep the process alive. Rejects when the worker cannot start.
  * @param from snapshots to begin with: the first that is whole is taken, and with none the store is empty
  */
-export async function startDocumentStore(from: readonly SnapshotFile[] = []): Promise<DocumentStore> {
-  const workerData: Beginning = { from };
+export async function startDocumentStore(
+  from: readonly SnapshotFile[] = [],
+  { socket, tcp = process.platform === 'win32' }: StorePlace = {},
+): Promise<DocumentStore> {
+  const own = tcp || socket ? undefined : ownFolder();
+  const workerData: Beginning = { from, socket: tcp ? undefined : (socket ?? join(own ?? '', SOCKET)) };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   const [started] = (await once(worker, 'message')) as [Started];
   const save = saving(worker);
@@ -46,8 +62,26 @@ export async function startDocumentStore(from: readonly SnapshotFile[] = []): Pr
     },
     async stop() {
       await worker.terminate();
+      if (own) removeFolder(own);
     },
   };
+}
+
+const SOCKET = 'documents.sock';
+
+const folders = new Set<string>();
+
+function removeFolder(path: string): void {
+  folders.delete(path);
+  rmSync(path, { recursive: true, force: true });
+}
+
+/** A folder that nobody else may enter, gone with this process. */
+function ownFolder(): string {
+  if (folders.size === 0) process.once('exit', () => folders.forEach(removeFolder));
+  const path = mkdtempSync(join(tmpdir(), 'documents-'));
+  folders.add(path);
+  return path;
 }
 
 const ENDED = 'the document store has ended';

@@ -6,7 +6,11 @@ import type { Saved } from './snapshot/save.ts';
 export type SnapshotFile = { readonly path: string; readonly key: Uint8Array };
 
 /** What the thread is started with: the first file that can be loaded is. */
-export type Beginning = { readonly from: readonly SnapshotFile[] };
+export type Beginning = {
+  readonly from: readonly SnapshotFile[];
+  /** Where it listens; without it at a port of the loopback. */
+  readonly socket?: string | undefined;
+};
 
 export type Refused = { readonly path: string; readonly reason: string };
 

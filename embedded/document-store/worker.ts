@@ -23,7 +23,8 @@ function beginning({ from }: Beginning): Omit<Started, 'url'> & { store: Store }
 
 const tell = (message: Started | FromThread): void => parentPort?.postMessage(message);
 
-const { store, ...begun } = beginning(workerData as Beginning);
+const given = workerData as Beginning;
+const { store, ...begun } = beginning(given);
 
 /** What the store holds now is captured at once; it is written while the store goes on answering. */
 async function keep({ id, path, key, keyName, about, unlessChangedSince }: ToThread): Promise<void> {
@@ -44,4 +45,4 @@ async function keep({ id, path, key, keyName, about, unlessChangedSince }: ToThr
 }
 
 parentPort?.on('message', (message: ToThread) => void keep(message));
-tell({ url: await serve(store), ...begun });
+tell({ url: await serve(store, given.socket), ...begun });

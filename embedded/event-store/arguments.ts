@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Users } from './wire/access/users.ts';
 import type { WireOptions } from './wire/server.ts';
+import { LONGEST_PATH } from './wire/socket.ts';
 
 /** What is wrong with the arguments, for people. */
 export class ArgumentsRefused extends Error {
   override readonly name = 'ArgumentsRefused';
 }
 
+/** What is told of the wire; with no place it is a socket beside the file. */
+export type WireArguments = Omit<WireOptions, 'at'> & { readonly at?: WireOptions['at'] };
+
 export interface Arguments {
   readonly db: string;
   readonly check: boolean;
-  readonly wire: WireOptions;
+  readonly wire: WireArguments;
   readonly metricsPort?: number;
 }
 
@@ -25,12 +29,12 @@ export function readArguments(args: readonly string[]): Arguments {
       '--users wants --tls-cert and --tls-key: no client sends a password over plain text',
     );
   const metrics = values['metrics-port'];
+  const at = placeOf(values, tls !== undefined);
   return {
     db: values.db,
     check: values.check,
     wire: {
-      host: values.host,
-      port: portOf('--port', values.port),
+      ...(at && { at }),
       batchAppend: !values['no-batch'],
       ...(tls && { tls }),
       ...(values.users !== undefined && { users: usersOf(values.users) }),
@@ -46,8 +50,9 @@ function parsed(args: readonly string[]) {
       options: {
         db: { type: 'string' },
         check: { type: 'boolean', default: false },
-        port: { type: 'string', default: '0' },
-        host: { type: 'string', default: '127.0.0.1' },
+        socket: { type: 'string' },
+        port: { type: 'string' },
+        host: { type: 'string' },
         'no-batch': { type: 'boolean', default: false },
         'tls-cert': { type: 'string' },
         'tls-key': { type: 'string' },
@@ -58,6 +63,25 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new ArgumentsRefused((error as Error).message);
   }
+}
+
+/** @param secret with a certificate one is reached over the network @returns undefined where nothing is said */
+function placeOf(
+  {
+    socket,
+    port,
+    host,
+  }: { socket?: string | undefined; port?: string | undefined; host?: string | undefined },
+  secret: boolean,
+): WireOptions['at'] | undefined {
+  if (socket === undefined) {
+    const network = secret || port !== undefined || host !== undefined || process.platform === 'win32';
+    return network ? { host: host ?? '127.0.0.1', port: portOf('--port', port ?? '0') } : undefined;
+  }
+  if (port !== undefined || host !== undefined)
+    throw new ArgumentsRefused('--socket stands in place of --port and --host');
+  if (socket !== '' && Buffer.byteLength(socket) <= LONGEST_PATH) return { socket };
+  throw new ArgumentsRefused(`--socket: a path has 1 to ${LONGEST_PATH} bytes`);
 }
 
 function tlsOf(certificate: string | undefined, key: string | undefined): WireOptions['tls'] {

@@ -1,12 +1,13 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
+import { EventStoreDBClient, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import test, { type ExecutionContext } from 'ava';
-import { announced, clientOf, start } from './test-support/program.ts';
+import { type Announced, announced, clientOf, MAIN, start } from './test-support/program.ts';
 
 async function dataFile(t: ExecutionContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'event-store-'));
@@ -26,6 +27,43 @@ test.serial('the process announces its port on both ways and ends with its paren
   t.deepEqual(Object.keys(announcement), ['listening']);
   program.child.disconnect();
   t.is(await program.ended, 0);
+});
+
+test.serial('with no address it is reached at a socket beside its file, and opens no port', async (t) => {
+  const path = await dataFile(t);
+  const started = () => {
+    const child = spawn(process.execPath, [MAIN, '--db', path], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    t.teardown(() => child.kill('SIGKILL'));
+    return child;
+  };
+  const first = started();
+  const [announcement] = (await once(first, 'message')) as [Announced];
+  t.deepEqual(announcement as unknown, { listening: `${path}.sock` });
+  t.is((await stat(`${path}.sock`)).mode & 0o077, 0);
+  const ended = once(first, 'exit');
+  first.kill('SIGKILL'); // its socket stays, and is nobody's
+  await ended;
+  await once(started(), 'message');
+  const client = new EventStoreDBClient({ endpoint: `unix:${path}.sock` }, { insecure: true });
+  t.teardown(() => client.dispose());
+  const stands = await client.appendToStream('a', [event({ n: 0 })], { expectedRevision: NO_STREAM });
+  t.is(stands.nextExpectedRevision, 0n);
+});
+
+test.serial('a socket that cannot be had is refused, and what lies there is left', async (t) => {
+  const path = await dataFile(t);
+  await writeFile(`${path}.txt`, 'not ours');
+  const taken = start(t, path, '--socket', `${path}.txt`);
+  t.is(await taken.ended, 1);
+  t.regex(taken.stderr(), /^event store: .*events\.db\.txt is there already, and it is no socket$/m);
+  t.is(String(await readFile(`${path}.txt`)), 'not ours');
+  for (const [socket, ...more] of [['x'.repeat(101)], [`${path}.sock`, '--port', '0']] as const) {
+    const refused = start(t, path, '--socket', socket, ...more);
+    t.is(await refused.ended, 1);
+    t.regex(refused.stderr(), /^event store: --socket/m);
+  }
 });
 
 test.serial('a second process on the same file is refused', async (t) => {

@@ -1,12 +1,13 @@
 /**
  * The event store as its own process.
  *
- *   node embedded/event-store/main.ts --db PATH [--port 0] [--host 127.0.0.1] [--no-batch]
+ *   node embedded/event-store/main.ts --db PATH [--socket PATH | --port 0 [--host 127.0.0.1]] [--no-batch]
  *     [--tls-cert FILE --tls-key FILE [--users FILE]] [--metrics-port N]
  *   node embedded/event-store/main.ts --db PATH --check
  *
- * Prints one JSON line, {"listening":port} (with metrics also "metrics":port), and sends the same to a parent over
- * IPC. Ends on SIGTERM, SIGINT, and when the parent's IPC channel closes; ends with code 1 when the file cannot be
+ * Without an address of the network it is reached at a socket beside its file, by this account alone (on Windows at a
+ * port, which every account of the machine reaches). Prints one JSON line, {"listening":port or path} (with metrics also
+ * "metrics":port), and sends the same to a parent over IPC. Ends on SIGTERM, SIGINT, and when the parent's IPC channel closes; ends with code 1 when the file cannot be
  * used or a commit has failed. `--check` reads the whole file, beside a running store too, says what it found, and
  * ends with code 1 when that is anything wrong.
  */
@@ -16,7 +17,8 @@ import { RESTORE } from './sqlite/file/failure.ts';
 import { examine } from './sqlite/file/full-check.ts';
 import { DataFileRefused } from './sqlite/file/refused.ts';
 import { SqliteEventStore } from './sqlite/store.ts';
-import { serveEventStore } from './wire/server.ts';
+import { serveEventStore, type WireOptions } from './wire/server.ts';
+import { clearSocket, socketBeside } from './wire/socket.ts';
 
 function refuse(message: string): never {
   console.error(`event store: ${message}`);
@@ -41,7 +43,17 @@ function check(path: string): never {
   process.exit(0);
 }
 
-async function serve({ db, wire, metricsPort }: Arguments): Promise<void> {
+/** Where it listens: nobody else may write to a socket that is made from now on, whoever may enter its folder. */
+async function placeOf({ db, wire }: Arguments): Promise<WireOptions['at']> {
+  const at = wire.at ?? { socket: socketBeside(db) };
+  if (!('socket' in at)) return at;
+  process.umask(0o077);
+  await clearSocket(at.socket);
+  return at;
+}
+
+async function serve(given: Arguments): Promise<void> {
+  const { db, wire, metricsPort } = given;
   const store = orRefuse(() => new SqliteEventStore(db, { threaded: true }));
   const refuseStopped = () => {
     if (store.stopped?.cause) refuse(store.stopped.message);
@@ -49,7 +61,8 @@ async function serve({ db, wire, metricsPort }: Arguments): Promise<void> {
   store.onChange(refuseStopped);
   await store.ready();
   const listening = (error: Error) => refuse(error.message);
-  const server = await serveEventStore(store, wire).catch(listening);
+  const at = await placeOf(given).catch(listening);
+  const server = await serveEventStore(store, { ...wire, at }).catch(listening);
   const metrics =
     metricsPort === undefined ? undefined : await serveMetrics(store, db, metricsPort).catch(listening);
   // Ends when the commit in progress is done and the log is in the file.
@@ -59,7 +72,7 @@ async function serve({ db, wire, metricsPort }: Arguments): Promise<void> {
     store.close().finally(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, end);
-  const announcement = { listening: server.port, ...(metrics && { metrics: metrics.port }) };
+  const announcement = { listening: server.place, ...(metrics && { metrics: metrics.port }) };
   console.log(JSON.stringify(announcement));
   process.send?.(announcement);
 }

@@ -43,7 +43,8 @@ function snapshotsIn(dataDir: string): DocumentSnapshots {
 }
 
 async function startMemory(): Promise<string> {
-  const started = await startDocumentStore(snapshots?.candidates());
+  const socket = config.SOCKET && `${config.SOCKET}.sock`; // the driver knows one by its ending
+  const started = await startDocumentStore(snapshots?.candidates(), { socket });
   snapshots?.began(started);
   return started.url;
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Program } from './child.ts';
 import { isBeyond } from './network/addresses.ts';
+import { socketIn } from './network/socket-folder.ts';
 import { EVENTS_FILE, pick, type Settings } from './settings.ts';
 
 // What any program needs of its surroundings; nothing else of ours leaks into a child.
@@ -50,12 +50,6 @@ export interface Given {
   /** Where the pages are reached from here; PUBLIC_URL says where from elsewhere. */
   readonly address?: string | undefined;
 }
-
-/** A new one each time: a program that ends takes its socket away, and another may have begun by then. */
-const socketIn = (folder: string): string => {
-  const name = randomBytes(6).toString('hex');
-  return process.platform === 'win32' ? `\\\\.\\pipe\\madrasah-${name}` : join(folder, name);
-};
 
 /** Before services on other machines. */
 export const doorAlone = (root: string): Program => ({

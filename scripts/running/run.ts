@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { SupervisedChild } from './child.ts';
 import { addressesFor, hereOf, inUrl } from './network/addresses.ts';
 import { type HeldSocket, holdSocket } from './network/held-socket.ts';
+import { socketFolder } from './network/socket-folder.ts';
 import { doorAlone, type Given, type ServiceName, service } from './programs.ts';
 import { isRefused, type Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
@@ -16,9 +16,6 @@ export interface Door {
   readonly others: readonly string[];
 }
 
-/** In the data folder: where the programs reach each other. */
-const SOCKETS = 'sockets';
-
 const READINESS_WITHIN_MS = 3_000;
 const WATCHED_MS = 5_000;
 
@@ -30,6 +27,8 @@ export class Running {
   readonly #refused: () => void;
   #socket: HeldSocket | undefined;
   #door: Door | undefined;
+  /** The folder at whose sockets the programs reach each other. */
+  #sockets: string | undefined;
   #commands: SupervisedChild | undefined;
   /** The program that takes callers: projection-service, or the door alone. */
   #front: SupervisedChild | undefined;
@@ -46,10 +45,13 @@ export class Running {
 
   /** Takes the address first, so that a port that is taken is told before anything is built or started. */
   async listen(): Promise<Door | Refused> {
-    const { port, host, tls } = this.#settings;
+    const { port, host, tls, dataDir, elsewhere } = this.#settings;
     const socket = await holdSocket(host, port);
     if (isRefused(socket)) return socket;
     this.#socket = socket;
+    const sockets = elsewhere ? undefined : await socketFolder(dataDir);
+    if (typeof sockets === 'object') return sockets;
+    this.#sockets = sockets;
     const at = (address: string) => `${tls ? 'https' : 'http'}://${inUrl(address)}:${socket.port}`;
     this.#door = { address: at(hereOf(host)), others: addressesFor(host).map(at) };
     return this.#door;
@@ -74,7 +76,7 @@ export class Running {
     const { eventStoreUrl } = this.#settings;
     // Papers lead where others are, as long as nobody says where that is.
     const address = this.#door?.others[0] ?? this.#door?.address;
-    const given: Given = { eventStoreUrl, jwtSecret, address, sockets: this.#emptyFolder() };
+    const given: Given = { eventStoreUrl, jwtSecret, address, sockets: this.#sockets };
     this.#commands = new SupervisedChild({
       ...service(this.#root, 'command-service', this.#settings, given),
       onListening: () => this.#introduce(),
@@ -113,14 +115,6 @@ export class Running {
       this.#commands?.tell({ queries: typeof place === 'number' ? `http://127.0.0.1:${place}` : place });
   }
 
-  /** Where the programs reach each other: what a start before this one has left there is of no use. */
-  #emptyFolder(): string {
-    const folder = join(this.#settings.dataDir, SOCKETS);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return folder;
-  }
-
   /** Which process a service is just now; undefined while there is none. */
   pidOf(name: ServiceName): number | undefined {
     return name === 'command-service' ? this.#commands?.pid : this.#front?.pid;
@@ -136,5 +130,6 @@ export class Running {
     await this.#commands?.stop();
     await this.#front?.stop();
     this.#socket?.handle.close();
+    if (this.#sockets) rmSync(this.#sockets, { recursive: true, force: true });
   }
 }

@@ -35,7 +35,7 @@ const SCRIPTS = join(import.meta.dirname, '../../scripts');
 const root = mkdtempSync(join(tmpdir(), 'madrasah-moving-'));
 const at = (name: string) => join(root, name);
 const onlyFolderIn = (folder: string) => join(folder, readdirSync(folder)[0] as string);
-const documents = await startDocumentStore();
+const documents = await startDocumentStore([], { tcp: true });
 const server = await startEmbedded(at('server.sqlite'));
 const address = connectionString(server.port);
 test.after.always(async () => {

@@ -47,7 +47,7 @@ async function eventStore(t: ExecutionContext) {
 }
 
 async function documentStore(t: ExecutionContext) {
-  const store = await startDocumentStore();
+  const store = await startDocumentStore([], { tcp: true });
   const client = new MongoClient(store.url);
   t.teardown(async () => {
     await client.close();

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
 import { openDataFolder } from '../../scripts/running/data-folder.ts';
@@ -36,6 +36,28 @@ test('the lock of a process that was killed is taken over, whoever has its pid n
   if (isRefused(lock)) return t.fail(lock.refused);
   t.is(readFileSync(join(folder, 'running.pid'), 'utf8'), `${process.pid}\n`);
   lock.release();
+});
+
+test('a folder that others may look into is closed to them, and said; what is everybody’s is left', (t) => {
+  const folder = temporary(t);
+  const said: string[] = [];
+  const opened = (mode: number) => {
+    chmodSync(folder, mode);
+    const lock = openDataFolder(folder, { say: (line) => said.push(line) });
+    if (isRefused(lock)) return t.fail(lock.refused);
+    lock.release();
+    return t.pass();
+  };
+  opened(0o755);
+  t.is(statSync(folder).mode & 0o7777, 0o700);
+  t.deepEqual(said.splice(0), [
+    `Other accounts of this computer could look into ${folder}; it is closed to them now (mode 0700).`,
+  ]);
+  opened(0o700);
+  t.deepEqual(said, []);
+  opened(0o1777);
+  t.is(statSync(folder).mode & 0o7777, 0o1777);
+  t.regex(said.join(), /which is everybody's: choose a DATA_DIR of its own/);
 });
 
 test('the format is written once, another one is refused and the folder left free', (t) => {

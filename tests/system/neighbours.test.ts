@@ -14,7 +14,7 @@ import {
 } from '../../service-kit/src/event-store/conformance/embedded-process.ts';
 
 const QUERIES = join(import.meta.dirname, '../../projection-service/src/main.ts');
-const mongo = await startDocumentStore();
+const mongo = await startDocumentStore([], { tcp: true });
 test.after.always(() => mongo.stop());
 
 /** A log of its own that has begun. @returns its address */

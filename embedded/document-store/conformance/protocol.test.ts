@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import test from 'ava';
 import { Long, MongoClient } from 'mongodb';
 import { type DocumentStore, startDocumentStore } from '../index.ts';
@@ -20,8 +23,8 @@ test.after.always(async () => {
 });
 
 async function open(): Promise<Socket> {
-  const { port } = new URL(store.url);
-  const socket = connect(Number(port), '127.0.0.1');
+  const [, path = ''] = /^mongodb:\/\/([^/]+)\//.exec(store.url) ?? [];
+  const socket = connect(decodeURIComponent(path));
   await once(socket, 'connect');
   return socket;
 }
@@ -111,6 +114,45 @@ testEmbedded('a write sent again under the same number is done once', async (t) 
   t.is(stale['code'], 225);
   await session.endSession();
 });
+
+testEmbedded(
+  'a store is reached at a socket of a folder that nobody else may enter, and says so',
+  async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'Documents of '));
+    const path = join(folder, 'Some Name.sock');
+    const named = await startDocumentStore([], { socket: path });
+    const own = await startDocumentStore();
+    const one = await new MongoClient(named.url, { serverSelectionTimeoutMS: 3_000 }).connect();
+    t.like(await one.db('p').command({ hello: 1 }), { me: path, hosts: [path], primary: path });
+    await one.close();
+    await named.stop();
+    rmSync(folder, { recursive: true });
+    const [, host = ''] = /^mongodb:\/\/([^/]+)\//.exec(own.url) ?? [];
+    const socket = decodeURIComponent(host);
+    t.is(statSync(dirname(socket)).mode & 0o777, 0o700);
+    await own.stop();
+    t.false(existsSync(dirname(socket)));
+  },
+);
+
+testEmbedded(
+  'as a server of a set it is found by its name in small letters, and by the loopback where that is asked',
+  async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'documents-')).toLowerCase();
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, 'one.sock');
+    for (const place of [{ socket: path }, { tcp: true }]) {
+      const one = await startDocumentStore([], place);
+      const url = one.url.replace('directConnection=true&', '');
+      t.is(url.startsWith('mongodb://127.0.0.1:'), 'tcp' in place);
+      const reached = await new MongoClient(url, { serverSelectionTimeoutMS: 3_000 }).connect();
+      t.is((await reached.db('p').command({ ping: 1 }))['ok'], 1);
+      await reached.close();
+      await one.stop();
+    }
+    rmSync(folder, { recursive: true });
+  },
+);
 
 testEmbedded('a stopped store lets its clients go and can be started again', async (t) => {
   const other = await startDocumentStore();

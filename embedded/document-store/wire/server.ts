@@ -11,23 +11,29 @@ import { decodeRequest } from './requests.ts';
 
 const HOST = '127.0.0.1';
 
-/** Serves a store on a free port of the loopback interface; answers the connection string. */
-export async function serve(store: Store): Promise<string> {
+/**
+ * Serves a store at a socket of the file system, or without one on a free port of the loopback, where every account of
+ * the machine reaches it; answers the connection string.
+ */
+export async function serve(store: Store, socket?: string): Promise<string> {
   const state = { store, cursors: new Cursors(), retries: new Retries(), connections: 0 };
-  const server = createServer((socket) => {
+  let address = '';
+  const server = createServer((connection) => {
     state.connections += 1;
-    const { port } = socket.address() as { port: number };
-    const address = `${HOST}:${port}`;
-    converse(socket, { ...state, address, connection: state.connections }, state.retries);
+    converse(connection, { ...state, address, connection: state.connections }, state.retries);
   });
-  const port = await listen(server);
-  return `mongodb://${HOST}:${port}/?replicaSet=${REPLICA_SET}`;
+  address = await listen(server, socket);
+  // Direct: the driver looks for the members of a set in small letters, and a path need not be written in them.
+  const options = `${socket ? 'directConnection=true&' : ''}replicaSet=${REPLICA_SET}`;
+  return `mongodb://${socket ? encodeURIComponent(socket) : address}/?${options}`;
 }
 
-function listen(server: Server): Promise<number> {
+/** @returns the address as the driver calls it */
+function listen(server: Server, socket: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.listen(0, HOST, () => resolve((server.address() as { port: number }).port));
+    if (socket) server.listen(socket, () => resolve(socket));
+    else server.listen(0, HOST, () => resolve(`${HOST}:${(server.address() as { port: number }).port}`));
   });
 }
 

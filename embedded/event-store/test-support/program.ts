@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import type { ExecutionContext } from 'ava';
 
-const MAIN = join(import.meta.dirname, '../main.ts');
+export const MAIN = join(import.meta.dirname, '../main.ts');
 
 export interface Program {
   readonly child: ChildProcess;
@@ -14,9 +14,10 @@ export interface Program {
   readonly ended: Promise<number | null>;
 }
 
-/** The event store as its own process, ended with the test. */
+/** The event store as its own process, ended with the test; at a port unless `args` say where. */
 export function start(t: ExecutionContext, path: string, ...args: string[]): Program {
-  const child = spawn(process.execPath, [MAIN, '--db', path, ...args], {
+  const port = args.some((word) => /^--(port|socket|host)$/.test(word)) ? [] : ['--port', '0'];
+  const child = spawn(process.execPath, [MAIN, '--db', path, ...port, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   t.teardown(() => child.kill('SIGKILL'));

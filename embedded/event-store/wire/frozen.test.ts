@@ -53,8 +53,8 @@ function statusOf(client: Client, { path, requestStream, responseStream }: Metho
 
 test('what is not in the frozen subset is UNIMPLEMENTED, method by method', async (t) => {
   const store = new SqliteEventStore(':memory:');
-  const server = await serveEventStore(store, { host: '127.0.0.1', port: 0, batchAppend: true });
-  const client = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure());
+  const server = await serveEventStore(store, { at: { host: '127.0.0.1', port: 0 }, batchAppend: true });
+  const client = new Client(`127.0.0.1:${server.place}`, credentials.createInsecure());
   const methods = methodsOfTheClient();
   t.true(methods.length > 40, `only ${methods.length} methods were found`);
   for (const method of methods) {

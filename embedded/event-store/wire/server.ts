@@ -19,9 +19,8 @@ const MAX_RECEIVE_BYTES = 17 * 1024 * 1024;
 const LEADER = 8;
 
 export interface WireOptions {
-  readonly host: string;
-  /** 0 for any free port. */
-  readonly port: number;
+  /** A socket of the file system, or an address with a port, 0 for any free one. */
+  readonly at: { readonly socket: string } | { readonly host: string; readonly port: number };
   /** Whether clients are told of BatchAppend; without it they use one call per append. */
   readonly batchAppend: boolean;
   /** Without a certificate the wire is open to be read. */
@@ -31,12 +30,13 @@ export interface WireOptions {
 }
 
 export interface WireServer {
-  readonly port: number;
+  /** The port, or the path of the socket. */
+  readonly place: number | string;
   /** Ends all calls at once. The store stays open. */
   close(): void;
 }
 
-/** Serves a store to EventStoreDB's gRPC clients. Without TLS and users it is for the loopback only. */
+/** Serves a store to EventStoreDB's gRPC clients. Without TLS and users it is for this machine only. */
 export async function serveEventStore(store: SqliteEventStore, options: WireOptions): Promise<WireServer> {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_RECEIVE_BYTES,
@@ -56,13 +56,16 @@ export async function serveEventStore(store: SqliteEventStore, options: WireOpti
   });
   const features = { methods: supportedMethods(options.batchAppend), eventStoreServerVersion: VERSION };
   server.addService(serviceDefinition(FEATURES), { GetSupportedMethods: answerWith(() => features) });
+  const { at } = options;
+  const [address, name] =
+    'socket' in at ? [at.socket, `unix:${at.socket}`] : [at.host, `${at.host}:${at.port}`];
   let port = 0;
   const instanceId = { string: randomUUID() };
   server.addService(serviceDefinition(GOSSIP), {
-    Read: answerWith(() => ({ members: [member(instanceId, options.host, port)] })),
+    Read: answerWith(() => ({ members: [member(instanceId, address, port)] })),
   });
-  port = await bind(server, `${options.host}:${options.port}`, credentialsOf(options));
-  return { port, close: () => server.forceShutdown() };
+  port = await bind(server, name, credentialsOf(options));
+  return { place: 'socket' in at ? at.socket : port, close: () => server.forceShutdown() };
 }
 
 function supportedMethods(batchAppend: boolean): object[] {

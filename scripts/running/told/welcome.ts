@@ -10,7 +10,12 @@ import type { Settings } from '../settings.ts';
 export type WayIn = 'demo' | 'admin' | 'login' | { readonly link: string };
 
 /** What a person needs to know once everything answers. A password of their own is not repeated on the screen. */
-export function welcome({ address, others }: Door, settings: Settings, wayIn: WayIn, code = ''): string {
+export function welcome(
+  { address, others }: Door,
+  settings: Settings,
+  wayIn: WayIn,
+  { code = '', platform = process.platform as string } = {},
+): string {
   return [
     '',
     `Open      ${typeof wayIn === 'object' ? wayIn.link : address}`,
@@ -20,6 +25,7 @@ export function welcome({ address, others }: Door, settings: Settings, wayIn: Wa
     `Data      ${settings.dataDir}`,
     ...papers(others[0], settings),
     ...ended(settings),
+    ...readable(settings, platform),
     'Stop      Ctrl-C',
     '',
   ].join('\n');
@@ -40,6 +46,14 @@ function papers(other: string | undefined, { passedOn }: Settings): string[] {
   if (passedOn['PUBLIC_URL']) return [];
   const where = other ? `${other}, inside this network only` : 'this machine only';
   return [`QR codes  on papers lead to ${where}, until PUBLIC_URL is set`];
+}
+
+/** Windows has no sockets that belong to an account: the documents listen at a port of the loopback there. */
+function readable({ passedOn, elsewhere }: Settings, platform: string): string[] {
+  if (platform !== 'win32' || passedOn['MONGO_URL'] || elsewhere) return [];
+  return [
+    'Notice    other accounts of this computer can read what the lists show, names too: let nobody else use it',
+  ];
 }
 
 function ended({ tls }: Settings): string[] {

@@ -32,7 +32,7 @@ async function breakableWay(to: number) {
 }
 
 test('a connection that breaks while the driver waits to send the rest of a call is an absence', async (t) => {
-  const store = await startDocumentStore();
+  const store = await startDocumentStore([], { tcp: true });
   const way = await breakableWay(Number(new URL(store.url.replace('mongodb:', 'http:')).port));
   const client = new MongoClient(`mongodb://127.0.0.1:${way.port}/?directConnection=true`);
   t.teardown(async () => {

@@ -11,7 +11,7 @@ import { keepSubscribed } from './subscription.ts';
 const BATCH = 500;
 
 export interface ClientEventStoreOptions extends Partial<Limits> {
-  /** `esdb://…`, of EventStoreDB or of the embedded store. */
+  /** `esdb://…`, of EventStoreDB or of the embedded store; `unix:/…` of the embedded store on this machine. */
   readonly connectionString: string;
   /** The streams that are ours; all user streams when absent. */
   readonly own?: StreamNames;

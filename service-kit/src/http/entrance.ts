@@ -13,12 +13,9 @@ import { createServiceServer } from './server.ts';
 export interface At {
   readonly PORT: number;
   readonly HOST: string;
-  /** A socket of the file system, in place of the port where it can be had. */
+  /** A socket of the file system, in place of the port: what cannot be had there opens no port instead. */
   readonly SOCKET?: string | undefined;
 }
-
-/** The systems cut a longer path of a socket off, some at 104 bytes, without a word. */
-const LONGEST_PATH = 100;
 
 /**
  * The port of a service while it starts. It opens when the service first has to wait for something: `/readyz` then says
@@ -69,13 +66,10 @@ export class Entrance {
 
   async #listen(): Promise<number> {
     const { SOCKET, PORT, HOST } = this.#at;
-    if (SOCKET && Buffer.byteLength(SOCKET) <= LONGEST_PATH)
-      try {
-        await once(this.server.listen(SOCKET), 'listening');
-        return 0;
-      } catch {
-        // not every file system has sockets
-      }
+    if (SOCKET) {
+      await once(this.server.listen(SOCKET), 'listening');
+      return 0;
+    }
     await once(this.server.listen(PORT, HOST), 'listening');
     return (this.server.address() as AddressInfo).port;
   }

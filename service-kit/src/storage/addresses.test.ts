@@ -6,6 +6,7 @@ const HERE = import.meta.filename;
 
 for (const url of [
   'esdb://127.0.0.1:2113?tls=false',
+  'unix:/srv/madrasah/events.sock',
   'esdb://user:p%40ss@one:2113,two:2113,three?tls=true',
   'esdb+discover://user:pw@cluster.example?nodePreference=leader',
   `esdb://one?tlsCAFile=${HERE}`,
@@ -16,6 +17,8 @@ for (const [url, fault] of [
   ['http://one:2113', /^must begin with esdb:/],
   ['one:2113', /^must begin with esdb:/],
   ['esdb://', /^names no host/],
+  ['unix:relative.sock', /^must begin with esdb/],
+  [`unix:/${'x'.repeat(100)}`, /^must begin with esdb/],
   ['esdb://one two:2113', /^names no host/],
   ['esdb://user:secret@one?nodePreference=follower', /^nodePreference must be leader/],
   [

@@ -7,7 +7,8 @@ type Fault = string | undefined;
 
 /** What is wrong with the address of an event store; never tells the address itself, which may hold a password. */
 export function eventStoreFault(url: string): Fault {
-  if (!/^esdb(\+discover)?:\/\//.test(url)) return 'must begin with esdb:// or esdb+discover://';
+  if (/^unix:\/[^\0]{1,99}$/.test(url)) return undefined;
+  if (!/^esdb(\+discover)?:\/\//.test(url)) return 'must begin with esdb://, esdb+discover:// or unix:/';
   const { hosts, options } = partsOf(url);
   if (!isHosts(hosts)) return 'names no host, or one that is none';
   const preference = options.get('nodepreference');

@@ -59,7 +59,7 @@ function next({ school, students }: Standing, turn: number) {
 }
 
 const folder = newDataFolder();
-const documents = await startDocumentStore();
+const documents = await startDocumentStore([], { tcp: true });
 const shared = {
   MONGO_URL: documents.url.replace('/?', '/madrasah?'),
   VAULT_URL: documents.url.replace('/?', '/madrasah-keys?'),

@@ -24,6 +24,16 @@ export class House {
     return this.#product.address;
   }
 
+  /** Its data folder. */
+  get dataDir(): string {
+    return this.#product.dataDir;
+  }
+
+  /** The process that `npm start` is. */
+  get pid(): number {
+    return this.#product.pid;
+  }
+
   /** What the product has printed. */
   get told(): string {
     return this.#product.told;

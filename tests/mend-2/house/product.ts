@@ -23,12 +23,12 @@ export interface Order {
 export class Product {
   readonly address: string;
   readonly #npm: ChildProcess;
-  readonly #dataDir: string;
+  readonly dataDir: string;
   #told = '';
 
   private constructor(address: string, npm: ChildProcess, dataDir: string) {
     this.address = address;
-    this.#dataDir = dataDir;
+    this.dataDir = dataDir;
     this.#npm = npm;
     for (const stream of [npm.stdout, npm.stderr])
       stream?.on('data', (chunk) => {
@@ -64,6 +64,13 @@ export class Product {
     return this.#told;
   }
 
+  /** The process that supervises all others. @throws Error while there is none */
+  get pid(): number {
+    const pid = this.#running();
+    if (pid === undefined) throw new Error('the product does not run');
+    return pid;
+  }
+
   /** Ends it in order, and returns when it has ended: npm goes after the program that it has started. */
   async stop(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#npm;
@@ -77,7 +84,7 @@ export class Product {
 
   /** The process that npm started, as it has written it down; none before it has. */
   #running(): number | undefined {
-    const file = join(this.#dataDir, 'running.pid');
+    const file = join(this.dataDir, 'running.pid');
     return existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined;
   }
 

@@ -14,7 +14,7 @@ import type { Servers } from '../product.ts';
 export async function startServers(t: ExecutionContext): Promise<Servers> {
   const folder = mkdtempSync(join(tmpdir(), 'servers-'));
   const events = await startEmbedded(join(folder, 'events.sqlite'));
-  const documents = await startDocumentStore();
+  const documents = await startDocumentStore([], { tcp: true });
   t.teardown(async () => {
     await Promise.all([events.end('SIGKILL'), documents.stop()]);
     rmSync(folder, { recursive: true, force: true });

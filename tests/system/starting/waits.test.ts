@@ -61,7 +61,7 @@ test('a password that is refused, a certificate that is, and a name that is not 
   const server = await startEmbedded(join(folder, 'users.sqlite'), 0, ...tls);
   t.teardown(() => server.end('SIGKILL'));
   const at = (host: string, more: string) => `esdb://school:geheim@${host}:${server.port}?tls=true${more}`;
-  const documents = await startDocumentStore();
+  const documents = await startDocumentStore([], { tcp: true });
   t.teardown(() => documents.stop());
   const cases: [Name, Record<string, string>, RegExp][] = [
     ['command-service', { ESDB_URL: at('localhost', `&tlsCAFile=${CERTIFICATE}`) }, /the event store: .*/],

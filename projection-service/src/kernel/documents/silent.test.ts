@@ -35,7 +35,7 @@ async function silenceable(target: number) {
 }
 
 async function documentsBehindWay(t: ExecutionContext, patience: Patience) {
-  const store = await startDocumentStore();
+  const store = await startDocumentStore([], { tcp: true });
   const way = await silenceable(Number(new URL(store.url).port));
   const url = `mongodb://127.0.0.1:${way.port}/?directConnection=true`;
   const documents = await connectDocuments(url, 'silent', patience);

@@ -63,6 +63,14 @@ function closeForGood(channel: Channel): void {
   for (const laterMs of [100, 5000]) setTimeout(() => channel.close(), laterMs).unref();
 }
 
+/** What stands in front of the path of a socket: the client's constructor takes that, its connection string cannot. */
+const AT_SOCKET = /^unix:/;
+
+const clientAt = (address: string): EventStoreDBClient =>
+  AT_SOCKET.test(address)
+    ? new EventStoreDBClient({ endpoint: address }, { insecure: true })
+    : EventStoreDBClient.connectionString(address);
+
 /** What the client keeps to itself, as far as it is used here. */
 interface Inside {
   supports: unknown;
@@ -77,7 +85,7 @@ interface Inside {
  * client, which ends the process. It also leaves deadlines to the server. One call per append has neither fault.
  */
 export function connect(connectionString: string): Connection {
-  const client = EventStoreDBClient.connectionString(connectionString);
+  const client = clientAt(connectionString);
   const inside = client as unknown as Inside;
   const create = inside.createGRPCClient;
   if (typeof inside.supports !== 'function' || typeof create !== 'function')

@@ -13,7 +13,8 @@ export interface EmbeddedProcess {
 
 /** @param port 0 for any; a restarted store takes the port it had */
 export async function startEmbedded(path: string, port = 0, ...args: string[]): Promise<EmbeddedProcess> {
-  const child = spawn(process.execPath, [MAIN, '--db', path, '--port', String(port), ...args], {
+  const at = args.includes('--socket') ? [] : ['--port', String(port)];
+  const child = spawn(process.execPath, [MAIN, '--db', path, ...at, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return {

@@ -11,7 +11,7 @@ const PORT = 27_017;
 const EVERY_MS = 5_000;
 const key = Buffer.alloc(32, 7); // nobody's data: a test's
 
-const store = await startDocumentStore(existsSync(FILE) ? [{ path: FILE, key }] : []);
+const store = await startDocumentStore(existsSync(FILE) ? [{ path: FILE, key }] : [], { tcp: true });
 for (const { path, reason } of store.refused) console.error(`${path}: ${reason}`);
 const port = Number(new URL(store.url.replace('mongodb:', 'http:')).port);
 const end = passOn(PORT, port, '127.0.0.1');

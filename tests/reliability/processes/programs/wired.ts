@@ -23,7 +23,7 @@ export class Wired {
   }
 
   static async start(signal: AbortSignal): Promise<Wired> {
-    const documents = await startDocumentStore();
+    const documents = await startDocumentStore([], { tcp: true });
     const documentsPort = Number(new URL(documents.url).port);
     const toDocuments = await Wire.open(() => documentsPort);
     let storePort: number | undefined;

@@ -7,7 +7,7 @@ import { failedFiles, mayTryOnceMore, tryOnceMore } from './once-more.ts';
  */
 const CLEARING_MS = 3_000;
 
-process.env.AVA_FORCE_CI = 'not-ci'; // or ava leaves no note of what failed
+process.env['AVA_FORCE_CI'] = 'not-ci'; // or ava leaves no note of what failed
 // By its path: ava exports no way to run it whose end can be waited for.
 const cli = new URL('../node_modules/ava/lib/cli.js', import.meta.url);
 const { default: ava }: { default: () => Promise<void> } = await import(cli.href);

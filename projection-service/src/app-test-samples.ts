@@ -34,5 +34,6 @@ export const BESIDE_FOR: Readonly<Record<string, Readonly<Record<string, object>
   'exam-charges': { FeesCharged: { examId: 3 }, ChargesReversed: { chargeId: null } },
   'receipt-leaves': { FeesCollected: { series: 'receipt:book:1', bookNo: 'ক-১' } },
   'receipt-books': { FeesCollected: { series: 'receipt:book:1' } },
+  'character-reports': { PersonErased: { userId: 17 } },
   operations: { FeesCollected: { sitting: 4 }, CollectionReversed: { sitting: 4 } },
 };

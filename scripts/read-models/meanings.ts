@@ -96,7 +96,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'published-sheets': 'a version of a published sheet, by exam, section and version',
   'result-publications': 'the publications of a sheet, by exam and section',
   'promotion-suggestions': 'what was suggested in place of the results, by session and class',
-  certificates: 'a certificate, by its number',
+  certificates:
+    'a certificate, by its number; beside them, hidden, what a person has, from which they are made',
   'certificate-last-moved':
     'how far what is filled in was moved when a paper 2 was last printed; one document',
   'board-names': 'a board of exams, by its number',
@@ -104,7 +105,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   vacations: 'a leave of a student, by its number',
   'character-types': 'a kind of conduct, by its number',
   'character-variants': 'a sentence for a kind of conduct, by its number',
-  'character-reports': 'a report on conduct, by its number',
+  'character-reports':
+    'a report on conduct, by its number; beside them, hidden, what a person has, from which they are made',
 };
 
 /** Collections that no projector keeps, and what they are for. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eventCatalogue } from '@madrasah/events';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { BESIDE_FOR, BESIDE_SAMPLES } from '../../projection-service/src/app-test-samples.ts';
 import { foldTouches, touchesOf } from '../../projection-service/src/kernel/projecting/fold.ts';
 import type { Projector } from '../../projection-service/src/kernel/projecting/index.ts';
@@ -17,8 +18,8 @@ function marked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner)]));
 }
 
-/** The frozen sample of an event as it is written today, at a position of a log. */
-function sampleOf(type: string, position: number, projector: string) {
+/** The frozen sample of an event as it is written today, at a position of a log, with a mark in what it seals. */
+export function markedSample(type: string, position: number, projector: string): DomainEvent {
   const file = `${type}.v${eventCatalogue.get(type)?.version}.json`;
   const { data } = JSON.parse(readFileSync(new URL(file, samples), 'utf8'));
   const personal = new Set<string>(eventCatalogue.get(type)?.personal?.fields ?? []);
@@ -32,14 +33,21 @@ function sampleOf(type: string, position: number, projector: string) {
   return { type, data: facts, ...place, metadata } as never;
 }
 
+/** Folds events one by one. @returns every document as it was written on the way, hidden ones too, and how all stand at the end */
+export function foldedOneByOne(projector: Projector, events: readonly DomainEvent[]) {
+  const stored = new Map<string, object>();
+  const written = events.flatMap((event) => {
+    const documents = foldTouches(projector, touchesOf(projector, [event]), stored as never);
+    for (const document of documents) stored.set(document._id, document);
+    return documents;
+  });
+  return { written, stored };
+}
+
 /** Every document that the samples of a projector's events make on the way, as it is read. */
 export function sampledDocuments(projector: Projector): Record<string, unknown>[] {
   const types = Object.keys(projector.on);
-  const stored = new Map<string, object>();
-  return [...types, ...types].flatMap((type, index) => {
-    const touches = touchesOf(projector, [sampleOf(type, index + 1, projector.name)]);
-    const written = foldTouches(projector, touches, stored as never);
-    for (const document of written) stored.set(document._id, document);
-    return written.filter((document) => !('removed' in document)) as never[];
-  });
+  const events = [...types, ...types].map((type, index) => markedSample(type, index + 1, projector.name));
+  const { written } = foldedOneByOne(projector, events);
+  return written.filter((document) => !('removed' in document)) as never[];
 }

@@ -19,3 +19,17 @@ export const erasedBy = ({
   readonly type: string;
   readonly data: object;
 }): string | undefined => eventCatalogue.get(type)?.erases?.(data as Record<string, unknown>);
+
+/** A number in whatever member a subject is made of. */
+const ANYBODY: Record<string, unknown> = new Proxy({}, { get: () => 1 });
+const kindOf = (subject: string): string => subject.split(':')[0] as string;
+
+/** Whose an event's sealed words are, by the kind of the subject (`person`, `note`); undefined where it seals none. */
+export const sealedKindOf = (type: string): string | undefined => {
+  const { personal } = eventCatalogue.get(type) ?? {};
+  return personal && kindOf(personal.subject(ANYBODY));
+};
+
+/** The events that end the words of a kind of subject. */
+export const erasersOf = (kind: string): readonly string[] =>
+  erasureTypes.filter((type) => kindOf(erasedBy({ type, data: ANYBODY }) ?? '') === kind);

@@ -12,6 +12,7 @@ export const studentsProjector = defineProjector<Student>({
   version: 9,
   collection: 'students',
   indexes: [{ latestId: 1 }, { 'admissions.admissionId': 1 }, { family: 1 }, { 'profile.mobile1': 1 }],
+  words: ['person'],
   on: {
     ...personFolds<Student>((person) =>
       person.userType === USER_TYPES.student ? { ...person, ...UNADMITTED } : undefined,

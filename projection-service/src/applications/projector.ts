@@ -36,6 +36,7 @@ export const applicationsProjector = defineProjector<Application>({
   version: 3,
   collection: 'applications',
   indexes: [{ code: 1 }, { status: 1, applicationId: 1 }],
+  words: ['application'],
   on: {
     ApplicationSubmitted: when(ApplicationSubmitted, {
       keys: ({ data }) => [data.applicationId],

@@ -63,6 +63,7 @@ export const rootsProjector = defineProjector<RootDocument>({
   version: 3,
   collection: 'daily-roots',
   indexes: [{ rootId: -1 }],
+  words: ['auditors'],
   on: {
     DailyRootTaken: when(DailyRootTaken, {
       keys: byRoot,
@@ -113,6 +114,7 @@ export const auditorsProjector = defineProjector<AuditorsDocument>({
   version: 1,
   collection: 'auditors',
   indexes: [],
+  words: ['auditors'],
   on: {
     AuditorsChanged: when(AuditorsChanged, {
       keys: () => [ONLY],

@@ -6,7 +6,7 @@ import {
   CertificateWithdrawn,
 } from '@madrasah/events/certificates';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { defineProjector, when } from '../kernel/projecting/index.ts';
+import { defineProjector, defineProjectorOfPerson, when } from '../kernel/projecting/index.ts';
 
 const HOUSE = 1;
 
@@ -43,10 +43,11 @@ function renamed(
   };
 }
 
-/** Certificates by their number. */
-export const certificatesProjector = defineProjector<Certificate>({
+/** Certificates by their number. What it attests goes with the student. */
+export const certificatesProjector = defineProjectorOfPerson<Certificate>({
   name: 'certificates',
-  version: 4,
+  version: 5,
+  erased: (certificate) => ({ ...certificate, outcome: null }),
   collection: 'certificates',
   indexes: [{ userId: 1 }],
   on: {

@@ -19,6 +19,7 @@ export const filesProjector = defineProjector<StoredFile>({
   version: 1,
   collection: 'files',
   indexes: [],
+  words: [],
   on: {
     FileStored: when(FileStored, {
       keys: ({ data }) => [data.fileId],
@@ -47,6 +48,7 @@ export const currentFilesProjector = defineProjector<CurrentFile>({
   version: 1,
   collection: 'current-files',
   indexes: [],
+  words: [],
   on: {
     FileStored: when(FileStored, {
       keys: ({ data: { userId, use } }) => (fileUse(use).single ? [currentKey(userId, use)] : []),

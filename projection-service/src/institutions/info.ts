@@ -23,6 +23,7 @@ export const institutionInfoProjector = defineProjector<InstitutionInfo>({
   version: 2,
   collection: 'institution-info',
   indexes: [],
+  words: ['officers'],
   on: {
     InstitutionInfoChanged: when(InstitutionInfoChanged, {
       keys: () => [ONLY],

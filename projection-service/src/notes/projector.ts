@@ -23,6 +23,7 @@ export const notesProjector = defineProjector<Note>({
   version: 2,
   collection: 'notes',
   indexes: [],
+  words: ['note'],
   on: {
     NoteWritten: when(NoteWritten, {
       keys: ({ data }) => [data.noteId],

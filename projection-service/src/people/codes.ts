@@ -35,6 +35,7 @@ export const userCodesProjector = defineProjector<UserCodes>({
   version: 2,
   collection: 'user-codes',
   indexes: [],
+  words: [],
   on: {
     PersonRegistered: when(PersonRegistered, {
       keys: isCounted,

@@ -123,5 +123,6 @@ export const peopleProjector = defineProjector<Person>({
     { userType: 1, userId: 1 },
     { userType: 1, codeKey: 1 },
   ],
+  words: ['person'],
   on: personFolds<Person>((person) => person),
 });

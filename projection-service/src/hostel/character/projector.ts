@@ -7,7 +7,7 @@ import {
   characterTypes,
   characterVariants,
 } from '@madrasah/events/hostel';
-import { defineProjector, when } from '../../kernel/projecting/index.ts';
+import { defineProjectorOfPerson, when } from '../../kernel/projecting/index.ts';
 import { registerProjector } from '../../kernel/register.ts';
 
 export const characterTypesProjector = registerProjector(characterTypes);
@@ -22,10 +22,11 @@ export interface CharacterReport extends DataOf<typeof CharacterReported> {
   readonly version: number;
 }
 
-/** Character reports by their number. */
-export const characterReportsProjector = defineProjector<CharacterReport>({
+/** Character reports by their number. What was seen of a student goes with him. */
+export const characterReportsProjector = defineProjectorOfPerson<CharacterReport>({
   name: 'character-reports',
-  version: 1,
+  version: 2,
+  erased: (report) => ({ ...report, remark: null }),
   collection: 'character-reports',
   indexes: [{ userId: 1 }],
   on: {

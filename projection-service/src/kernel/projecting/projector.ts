@@ -1,4 +1,4 @@
-import type { DataOf } from '@madrasah/events';
+import { type DataOf, erasersOf, sealedKindOf } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Fields, Index } from '../documents/index.ts';
 
@@ -13,6 +13,9 @@ export interface Handler<D extends Fields> {
   fold(document: Readonly<D> | undefined, event: DomainEvent, key: string): D | undefined;
 }
 
+/** Whose words, by the kind of the key that seals them in the log. */
+export type WordsOf = 'person' | 'note' | 'application' | 'officers' | 'auditors' | 'login';
+
 export interface Projector<D extends Fields = Fields> {
   /** Names its checkpoint and its status. */
   readonly name: string;
@@ -23,6 +26,11 @@ export interface Projector<D extends Fields = Fields> {
   readonly indexes: readonly Index[];
   /** By event type. */
   readonly on: Readonly<Record<string, Handler<D>>>;
+  /**
+   * Whose words its documents hold. Said by each that hears an event with sealed words, `[]` where it keeps none of
+   * them; it then hears what ends those words, and a test looks whether it holds what it says, and loses it.
+   */
+  readonly words?: readonly WordsOf[];
   /**
    * Where one folded document makes several: those that are read, by their keys. It itself then stands hidden beside
    * them. A key that was given once must be given ever after.
@@ -45,9 +53,20 @@ export function when<E extends { readonly type: string }, D extends Fields>(
   return Object.assign(handler as unknown as Handler<D>, { type: definition.type });
 }
 
+/** @throws TypeError where nobody said whose words it holds, or it would not hear that they have ended */
+function checkWords({ name, on, words }: Pick<Projector<never>, 'name' | 'on' | 'words'>): void {
+  const sealed = Object.keys(on).find((type) => sealedKindOf(type) !== undefined);
+  if (sealed !== undefined && !words)
+    throw new TypeError(`${name} hears ${sealed}: say under “words” whose words it holds, [] for nobody's`);
+  for (const kind of words ?? [])
+    for (const type of erasersOf(kind))
+      if (!on[type]) throw new TypeError(`${name} holds words of a ${kind} and does not hear ${type}`);
+}
+
 /**
  * Declares how events become the documents of one collection.
- * @throws TypeError for a handler that stands under another event's name, or a name no collection can have
+ * @throws TypeError for a handler that stands under another event's name, a name no collection can have, or words of
+ * people that would outlive them
  */
 export function defineProjector<D extends Fields>(projector: Projector<D>): Projector<D> {
   if (!/^(?!checkpoints$)[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i.test(projector.collection))
@@ -59,5 +78,6 @@ export function defineProjector<D extends Fields>(projector: Projector<D>): Proj
     if (written !== undefined && written !== type)
       throw new TypeError(`${projector.name} handles ${written} under ${type}`);
   }
+  checkWords(projector);
   return projector;
 }

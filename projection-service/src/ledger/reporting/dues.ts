@@ -56,6 +56,7 @@ export const duesProjector = defineProjector<Account>({
   collection: 'dues',
   indexes: [{ sessionId: 1, classId: 1, sectionId: 1 }, { 'totals.due': -1 }, { userId: 1 }],
   parts: duesOf,
+  words: [],
   on: {
     ...Object.fromEntries(ENTRIES.map((type) => [type, entries])),
     PersonRegistered: when(PersonRegistered, {

@@ -32,5 +32,6 @@ export const historyProjector = defineProjector<History>({
   version: 3,
   collection: 'history',
   indexes: [],
+  words: [],
   on: Object.fromEntries(registries.map((definition) => [definition.type, noted(definition)])),
 });

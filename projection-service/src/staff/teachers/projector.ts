@@ -17,6 +17,7 @@ export const teachersProjector = defineProjector<Teacher>({
   version: 1,
   collection: 'teachers',
   indexes: [],
+  words: ['person'],
   on: {
     TeacherRegistered: when(TeacherRegistered, {
       keys: ({ data }) => [data.userId],

@@ -36,7 +36,7 @@ import { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
 import { Observer } from './observer.ts';
 import { removeEndedFiles } from './policies/ended-files.ts';
-import { chargeAdmissions, completeErasures, repriceChanged } from './policies/repairs.ts';
+import { chargeAdmissions, completeErasures, endNotesOfErased, repriceChanged } from './policies/repairs.ts';
 import { PolicyRunner } from './policies/runner.ts';
 
 export interface CommandAppOptions {
@@ -97,6 +97,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     chargeAdmissions(desk),
     repriceChanged(desk),
     completeErasures(vault),
+    endNotesOfErased(desk, vault),
     removeEndedFiles(desk, fileStore),
   ];
   const runner = new PolicyRunner(policies, desk, codec, log);

@@ -1,7 +1,7 @@
 import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { type Clock, today } from '@madrasah/service-kit/clock';
 import type { Codec, DomainEvent, EventContext } from '@madrasah/service-kit/codec';
-import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
+import { type EventStore, type RecordedEvent, readAhead } from '@madrasah/service-kit/event-store';
 import type { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import type { Errand } from './errand.ts';
 import { Queues } from './queues/queues.ts';
@@ -179,6 +179,16 @@ export class Desk {
   async eventAt(stream: StreamKind, schoolId: string, revision: number): Promise<DomainEvent | undefined> {
     const { events } = await this.#recorded(stream.nameFor(schoolId), revision, 1);
     return events[0];
+  }
+
+  /** Every event of a school that is asked for as it is stored, stream by stream, decoded. @throws StoreAway */
+  async *eventsOf(
+    streams: readonly string[],
+    isAsked: (event: RecordedEvent) => boolean,
+  ): AsyncGenerator<DomainEvent> {
+    for (const stream of streams)
+      for await (const event of readAhead(this.store, stream))
+        if (isAsked(event)) yield this.#codec.decode(event);
   }
 
   async #ready<S>(task: Task<S>): Promise<StreamQueue<unknown>[]> {

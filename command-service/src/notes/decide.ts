@@ -23,3 +23,7 @@ export function eraseNote(
   if (command.noteId > lastNote(state)) return refuse('notes.not-found');
   return state.erased.get(command.noteId) ? [] : [NoteErased(command)];
 }
+
+/** Erases the notes that spoke of somebody who is erased; those that are gone already are left. */
+export const endNotes = ({ erased }: NotesState, noteIds: readonly number[]): readonly EventDraft[] =>
+  noteIds.filter((noteId) => !erased.get(noteId)).map((noteId) => NoteErased({ noteId, why: 'person' }));

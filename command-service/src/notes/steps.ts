@@ -6,6 +6,8 @@ import { type AnswerOf, answered, type HandledCommand, handled } from '../kernel
 import { writeNote } from './decide.ts';
 import { type NotesState, notesStream } from './state.ts';
 
+export { endNotesOf } from './ending.ts';
+
 /** What a form says of people: whatever is empty or absent is not kept. */
 export type SaidTexts = Readonly<Record<string, string | null | undefined>>;
 

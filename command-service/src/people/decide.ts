@@ -13,7 +13,7 @@ import {
 } from '@madrasah/events/people';
 import { isThana } from '@madrasah/service-kit/places';
 import { codeTaken } from './holders.ts';
-import { codeSettingOf, type PeopleState, type Person } from './state.ts';
+import { codeSettingOf, entriesOf, type PeopleState, type Person } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
 
@@ -123,10 +123,7 @@ export function changePerson(
 export function erasePerson(state: PeopleState, command: { userId: number; reason: string }): Decided {
   const person = state.people.get(command.userId);
   if (!person) return refuse('person.not-found');
-  const merged = [...state.merged.entries()].flatMap(([other, keep]) =>
-    keep === command.userId ? [other] : [],
-  );
-  return [command.userId, ...merged]
+  return entriesOf(state, command.userId)
     .filter((userId) => state.people.get(userId)?.erased === false)
     .map((userId) => PersonErased({ userId, reason: command.reason }));
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { errandOf, stepOn } from '../kernel/desk.ts';
 import { eraseNow } from '../kernel/erasing.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
+import { endNotesOf } from '../notes/steps.ts';
 import { activity } from './activity.ts';
 import { cards } from './cards.ts';
 import { changeCodeSetting, changePerson, erasePerson, writeOtherNames } from './decide.ts';
@@ -12,7 +13,7 @@ import { merging } from './merging.ts';
 import { photos } from './photos.ts';
 import { askingWhoItIs } from './same-person/likely.ts';
 import { type RegisterSibling, registerSibling } from './same-person/sibling.ts';
-import { peopleStream } from './state.ts';
+import { entriesOf, peopleStream } from './state.ts';
 import { studentNotes } from './student-notes.ts';
 
 /** The commands over people of every kind. */
@@ -59,7 +60,12 @@ export function people(deps: Deps): HandledCommand[] {
       );
       if (isRefusal(done)) return done;
       for (const { data } of done.events) eraseNow(vault, errand.schoolId, `person:${data['userId']}`);
-      return { position: done.position };
+      const ended = await endNotesOf(
+        deps,
+        errand,
+        entriesOf(await desk.state(peopleStream, errand.schoolId), command.userId),
+      );
+      return { position: Math.max(done.position, ended) };
     }),
   ];
 }

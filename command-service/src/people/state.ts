@@ -234,3 +234,9 @@ export const peopleStream: StreamDefinition<PeopleState> = {
     }),
   ),
 };
+
+/** A person's entry, and those that were made one with it. */
+export const entriesOf = ({ merged }: PeopleState, userId: number): readonly number[] => [
+  userId,
+  ...[...merged.entries()].flatMap(([other, keep]) => (keep === userId ? [other] : [])),
+];

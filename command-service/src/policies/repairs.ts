@@ -1,9 +1,12 @@
 import { type DataOf, erasedBy, erasureTypes, isRefusal, type Refusal } from '@madrasah/events';
 import { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissions';
+import { PersonErased } from '@madrasah/events/people';
 import { erase, type Vault } from '@madrasah/service-kit/vault';
 import { admissionsStream } from '../admissions/state.ts';
 import { changedPrices, chargeAdmission } from '../fees/steps.ts';
 import type { Desk } from '../kernel/desk.ts';
+import { endNotesOf } from '../notes/steps.ts';
+import { entriesOf, peopleStream } from '../people/state.ts';
 import type { Policy } from './policy.ts';
 
 const refusalIn = (done: object): Refusal | undefined => (isRefusal(done) ? done : undefined);
@@ -40,6 +43,18 @@ export const completeErasures = (vault: Vault): Policy => ({
   async react(event, errand) {
     const subject = erasedBy(event);
     if (subject !== undefined) erase(vault, errand.schoolId, subject);
+    return undefined;
+  },
+});
+
+/** Ends what was typed about a person whose erasure ended before his notes were. */
+export const endNotesOfErased = (desk: Desk, vault: Vault): Policy => ({
+  name: 'end-notes-of-erased',
+  reactsTo: [PersonErased.type],
+  async react(event, errand) {
+    const { userId } = event.data as DataOf<typeof PersonErased>;
+    const userIds = entriesOf(await desk.state(peopleStream, errand.schoolId), userId);
+    await endNotesOf({ desk, vault }, errand, userIds);
     return undefined;
   },
 });

@@ -24,10 +24,17 @@ export const NoteWritten = defineEvent('NoteWritten', z.object({ noteId, texts }
 
 export const ERASING_REASONS = ['asked', 'mistaken'] as const;
 
-/** The note's key is destroyed; the entry that names it stays with all its figures. */
-export const NoteErased = defineEvent('NoteErased', z.object({ noteId, why: z.enum(ERASING_REASONS) }), {
-  about: { note: 'noteId' },
-  erases: (data) => noteSubject(data.noteId),
-});
+/**
+ * The note's key is destroyed; the entry that names it stays with all its figures. `person`: whom alone it spoke of was
+ * erased.
+ */
+export const NoteErased = defineEvent(
+  'NoteErased',
+  z.object({ noteId, why: z.enum([...ERASING_REASONS, 'person']) }),
+  {
+    about: { note: 'noteId' },
+    erases: (data) => noteSubject(data.noteId),
+  },
+);
 
 export const noteEvents = { NoteWritten, NoteErased };

@@ -14,7 +14,7 @@ const samples = new URL('../../../events/samples/', import.meta.url);
 /** Every event that may name a note, as its type tells. Notes themselves, and why somebody is erased, are nobody's entry. */
 const naming = [...eventCatalogue.values()].filter(({ type, schema }) => {
   const { shape = {} } = schema as { shape?: object };
-  const isItself = [NoteWritten.type, NoteErased.type, PersonErased.type].includes(type);
+  const isItself = ([NoteWritten.type, NoteErased.type, PersonErased.type] as string[]).includes(type);
   return !isItself && NOTE_MEMBERS.some((name) => name in shape);
 });
 

@@ -36,7 +36,7 @@ export function defineProjectorOfPerson<D extends Fields>({
   erased,
   ...projector
 }: ProjectorOfPerson<D>): Projector<D> {
-  const { on, ...rest } = projector;
+  const { on, document: _never, ...rest } = projector;
   const own = ({ own: all }: Readonly<OfPerson<D>>) => Object.entries(all);
   return defineProjector<OfPerson<D>>({
     ...rest,

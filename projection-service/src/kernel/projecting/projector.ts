@@ -54,7 +54,7 @@ export function when<E extends { readonly type: string }, D extends Fields>(
 }
 
 /** @throws TypeError where nobody said whose words it holds, or it would not hear that they have ended */
-function checkWords({ name, on, words }: Pick<Projector<never>, 'name' | 'on' | 'words'>): void {
+function checkWords<D extends Fields>({ name, on, words }: Projector<D>): void {
   const sealed = Object.keys(on).find((type) => sealedKindOf(type) !== undefined);
   if (sealed !== undefined && !words)
     throw new TypeError(`${name} hears ${sealed}: say under “words” whose words it holds, [] for nobody's`);

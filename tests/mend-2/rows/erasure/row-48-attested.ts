@@ -35,7 +35,7 @@ row(48, 'who was attested something is erased, and the recount still agrees', as
   await attest(UserID, 'গোপনবিভাগ', 'গোপনআখলাক');
   await attest(other.UserID, 'মুমতায', 'নিয়মিত');
   const told = async (path: string) => JSON.stringify((await admin.get(path)).body);
-  const certificates = '/api/students/student_transfer_certificate';
+  const certificates = '/api/students/get_student_transfer_certificate';
   const reports = '/api/students/get_studentreports';
   t.match(await told(certificates), 'গোপনবিভাগ', 'the certificate before');
   t.match(await told(reports), 'গোপনআখলাক', 'the report before');

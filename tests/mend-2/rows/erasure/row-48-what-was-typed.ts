@@ -68,6 +68,7 @@ async function toldIn(by: Person, { place, today }: Scene, { UserID, AdmissionID
       id: UserID,
     })),
     ...(await everyAnswer(by, { ...days, ...who, limit: 100, status: 'all', id: 1, usertype: 1 })),
+    ...(await everyAnswer(by, { ...days, ...who, limit: 100, id: 2 })),
   ];
   return Object.entries(words).flatMap(([what, word]) => {
     const where = answers.find(([, text]) => text.includes(word));

@@ -1,11 +1,13 @@
 import { fieldNotes, paisa, type QueryDefinition, queryCatalogue, streams } from '@madrasah/events';
 import { AuditorSet, POWER_NAMES, PowersSet, permissionIds } from '@madrasah/events/access';
 import { ApprovalRequested } from '@madrasah/events/approvals';
-import { FeesCollected } from '@madrasah/events/fees';
+import { FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import { cr, dr } from '@madrasah/events/ledger';
+import { FIGURES } from '@madrasah/events/statements';
 import test from 'ava';
 import { charged, recordSchool } from './app-test-school.ts';
 import { CLERK, SCHOOL, type TestApp, testApp } from './app-test-support.ts';
+import { questionOfFigure } from './statements/explain/gate.ts';
 
 const [FROM, TO] = ['2026-01-01', '2026-03-31'];
 const INSIDE = '2026-02-10';
@@ -38,6 +40,13 @@ test.before(async () => {
     charged,
     collected(HIS, INSIDE, 300),
     collected(NOT_HIS, '2026-04-20', 200),
+    FeesCharged({
+      ...charged.data,
+      on: '2025-12-20',
+      dueOn: '2025-12-20',
+      chargeId: 2,
+      firstItemId: 2,
+    } as never),
   );
   await app.settled();
 });
@@ -203,6 +212,58 @@ test.serial('of requests an auditor is told those of his days, whoever else sees
   const { body } = await app.ask('GET', '/api/accounts/waivers?limit=1&page=2', { loginId: CLERK });
   t.like(body, { total: 1, data: [] });
 });
+
+const explained = (question: string) =>
+  app.ask('GET', `/api/accounts/explain?${question}`, { loginId: CLERK });
+const HIS_DAYS = `from=${INSIDE}&to=${TO}`;
+
+for (const answer of new Set([...FIGURES.keys()].map((figure) => figure.split('.')[0] as string)))
+  test(`the figures of ${answer} stand in the answer of a question`, (t) => {
+    t.truthy(questionOfFigure(answer));
+  });
+
+for (const figure of [...FIGURES.keys()].filter((one) => !one.startsWith('fee_report')))
+  test.serial(`what makes ${figure} is told of his days as the figure is`, async (t) => {
+    // Requests are told him row by row, without days.
+    const isOfRows = figure.startsWith('journal_vouchers');
+    const refused = isOfRows
+      ? []
+      : [`figure=${figure}`, `figure=${figure}&recorded=${INSIDE}&from=${INSIDE}`];
+    for (const day of OUTSIDE) refused.push(`figure=${figure}&from=${day}&to=${day}&asOf=${day}`);
+    for (const question of refused) t.is((await explained(question)).status, 403, question);
+    const { status, body } = await explained(`figure=${figure}&${HIS_DAYS}&asOf=${TO}&UserID=1`);
+    if (status !== 200)
+      return t.true(['access.outside-days', 'access.undated'].includes(body.code), body.code);
+    for (const { on } of body.data.lines) t.true(on >= FROM && on <= TO, on);
+  });
+
+test.serial(
+  'an entry by its place is told if its day is his, and what stood before is one sum',
+  async (t) => {
+    const entry = (revision: number) => explained(`figure=journal.amount&revision=${revision}`);
+    t.deepEqual(await statuses(entry, [0, 1, 2, 3, 99]), [403, 200, 403, 403, 403]);
+    const due = `figure=total_due.totalDue&asOf=${TO}`;
+    const { body } = await explained(due);
+    t.like(body.data, {
+      value: 700,
+      total: 1,
+      groups: [{ entries: 'before', amount: 1000 }, { amount: -300 }],
+    });
+    t.deepEqual(await statuses(explained, [`${due}&entries=before`, `${due}&revision=3`]), [403, 403]);
+    t.is((await explained(`${due}&entries=FeesCollected`)).status, 200);
+    const whole = await app.get(`/api/accounts/explain?${due}`);
+    t.is(whole.body.data.total, 2, 'whoever else sees all');
+  },
+);
+
+async function statuses<T>(
+  of: (one: T) => Promise<{ status: number }>,
+  all: readonly T[],
+): Promise<number[]> {
+  const found: number[] = [];
+  for (const one of all) found.push((await of(one)).status);
+  return found;
+}
 
 test.serial('the refusal says which days', async (t) => {
   const answer = await app.ask('GET', '/api/accounts/trial_balance?asOf=2026-04-01', { loginId: CLERK });

@@ -6,6 +6,7 @@ import {
   type Need,
   power,
   type QueryDefinition,
+  type ToAuditor,
 } from '../kernel/index.ts';
 
 /** A statement of the books: what it says as figures, as the document that is shown, and as files. */
@@ -29,8 +30,9 @@ export function defineStatement<S extends Record<string, z.ZodType>>(
   query: S,
   access: Access = power('ledger_report', 'view'),
   needs: readonly Need[] = ['entries'],
+  forAuditor?: ToAuditor,
 ) {
-  const question = { name, path, access, query };
+  const question = { name, path, access, query, ...(forAuditor && { forAuditor }) };
   return {
     path,
     needs,

@@ -60,4 +60,6 @@ export const explain = defineStatement(
     limit: fields.optionalInteger(1, 5000),
   },
   signedIn,
+  ['entries'],
+  'as-its-figure',
 );

@@ -85,6 +85,10 @@ export function outsideDays(
     return days.length === 0 ? refuse('access.undated', his) : outsideEntries(caller, days);
   }
   const names = dayNames(definition);
+  if (forAuditor === 'as-its-figure') {
+    const days = names.flatMap((name) => (typeof read[name] === 'string' ? (read[name] as Day) : []));
+    return outsideEntries(caller, days);
+  }
   if (names.length === 0) {
     const isOpen = forAuditor !== undefined || !OF_MONEY.some((begin) => path.startsWith(begin));
     return isOpen ? undefined : refuse('access.undated', his);
@@ -92,7 +96,8 @@ export function outsideDays(
   const { from, to } = his;
   const given = (name: string) => (typeof read[name] === 'string' ? (read[name] as string) : undefined);
   const days = names.flatMap((name) => given(name) ?? []);
-  const ends = names.some((name) => name !== 'from' && given(name) !== undefined);
+  // When something was written ends no days: what was written then may bear any.
+  const ends = names.some((name) => !['from', 'recorded'].includes(name) && given(name) !== undefined);
   if (!ends) days.push(today);
   // How things stood on a day is no list of what went before.
   const stands = given('asOf') !== undefined && !('page' in (definition.parts.query?.shape ?? {}));

@@ -1,5 +1,5 @@
 export * from './answer.ts';
-export { daysGiven, entriesAsked, outsideEntries } from './auditor.ts';
+export { daysGiven, entriesAsked, outsideDays, outsideEntries } from './auditor.ts';
 export * from './call.ts';
 export * from './entrance.ts';
 export * from './gate.ts';

@@ -76,7 +76,9 @@ export type ToAuditor =
   /** Each of these must be given, and be a day of his; what has none is refused. */
   | { readonly days: FromQuestion<readonly string[]> }
   /** Of a list: a row is told if what stands in each of these columns is a day of his. */
-  | { readonly rows: readonly string[] };
+  | { readonly rows: readonly string[] }
+  /** Of a figure of another question: the days that are given must be his, the rest whoever answers asks of that one. */
+  | 'as-its-figure';
 
 type Shape = Record<string, z.ZodType>;
 type Out<S extends Shape> = WithIds<z.output<z.ZodObject<S>>>;

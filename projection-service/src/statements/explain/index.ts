@@ -1,6 +1,7 @@
 import { isRefusal, Problem, paisa, refuse, toTaka } from '@madrasah/events';
 import { explain, FIGURES } from '@madrasah/events/statements';
 import { isPermitted } from '@madrasah/service-kit/access';
+import { today } from '@madrasah/service-kit/clock';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import { studentsNeed } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +11,8 @@ import { actorsNeed, reasonsNeed } from '../../ledger/index.ts';
 import { peopleProjector } from '../../people/index.ts';
 import type { Asking } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
-import type { Explained } from './figures.ts';
+import type { Explained, MadeOf } from './figures.ts';
+import { figureOutside, toldOf } from './gate.ts';
 import { rowLists } from './row-lists.ts';
 import { rowsNeed } from './rows.ts';
 import { groupsOf, narrowed } from './shown/groups.ts';
@@ -29,6 +31,8 @@ async function isOpenTo({ access }: Deps, { caller }: SignedInCall, figure: stri
     power !== undefined && login !== undefined && isPermitted(login, { kind: 'power', power, flag: 'view' })
   );
 }
+
+const sumOf = (made: MadeOf) => paisa(made.values().reduce((sum, amount) => sum + amount, 0));
 
 /** Without days a figure is of all that happened: what it was asked with says otherwise. */
 const sinceEver = (asking: Asking, { from }: Explained): Asking =>
@@ -51,14 +55,21 @@ export function explainQueries(deps: Deps, feeReports: ReportSums): HandledQuery
     if (!FIGURES.has(figure))
       return refuse('request.invalid', {}, [{ path: 'figure', problem: new Problem('request.choice') }]);
     if (!(await isOpenTo(deps, call, figure))) return refuse('access.denied');
+    const { books } = given;
+    const [list = ''] = figure.split('.');
+    const at = { books, isRowList: explainer.rowLists.has(list), today: today(deps.clock) };
+    const outside = figureOutside(call, query, at);
+    if (outside) return outside;
     const asking = sinceEver(given, query);
     const made = await madeOfSum(explainer, asking, query, tenant, call);
     if (isRefusal(made)) return made;
-    const groups = groupsOf(asking, query, made);
-    const { entries } = asking.books.tables;
-    const found = inOrder(narrowed(asking, query, made), (one) => entries.on.at(one));
+    const told = toldOf(call, asking, query, made);
+    if (isRefusal(told)) return told;
+    const groups = groupsOf(asking, told.query, made);
+    const value = sumOf(narrowed(asking, told.query, made));
+    const found = inOrder(narrowed(asking, told.query, told.made), (one) => books.tables.entries.on.at(one));
     const { total } = found;
-    const value = paisa(found.value);
+    const before = paisa(value - found.value);
     const shown = found.slice((page - 1) * limit, page * limit);
     const [lines, named] = await Promise.all([
       writtenLines(deps, asking, shown, tenant),
@@ -75,7 +86,7 @@ export function explainQueries(deps: Deps, feeReports: ReportSums): HandledQuery
       size: 'a4-landscape' as const,
       filters: named.of,
       isOfDay: query.from === undefined,
-      blocks: [...groupTables(asking, groups), explainTable(asking, lines, { value, total })],
+      blocks: [...groupTables(asking, groups), explainTable(asking, lines, { value, total, before })],
     };
   }
   return statementQueries(deps, explain, { file: 'explained', needs, make });

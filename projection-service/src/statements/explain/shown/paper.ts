@@ -3,11 +3,19 @@ import type { Asking } from '../../asking.ts';
 import type { Group } from './groups.ts';
 import type { ExplainedLine } from './lines.ts';
 
+interface Figure {
+  readonly value: number;
+  /** Of how many entries. */
+  readonly total: number;
+  /** What is told as a sum alone, since its entries lie outside the days of whoever asks; nothing for most. */
+  readonly before: number;
+}
+
 /** The lines of a figure with who made them and why, and the figure under them. */
 export function explainTable(
   { say }: Asking,
   lines: readonly ExplainedLine[],
-  { value, total }: { value: number; total: number },
+  { value, total, before }: Figure,
 ): TableBlock {
   const columns = {
     on: { title: say('statements.day'), kind: 'day' },
@@ -20,6 +28,7 @@ export function explainTable(
   const rows = lines.map(
     ({ on, text, actor, reason, amount }): Row => ({ cells: { on, text, by: actor.name, reason, amount } }),
   );
+  if (before !== 0) rows.unshift({ cells: { text: say('statements.opening'), amount: before } });
   const sum: Row = { kind: 'sum', cells: { text: `${say('statements.value')} (${total})`, amount: value } };
   return {
     kind: 'table',

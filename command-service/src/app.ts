@@ -19,7 +19,7 @@ import { Metrics } from '@madrasah/service-kit/metrics';
 import { SnapshotKeeper, type SnapshotPlace } from '@madrasah/service-kit/snapshots';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
-import { withoutKnownPassword } from './access/no-known-password.ts';
+import { withChosenPasswords } from './access/passwords/chosen-password.ts';
 import { accessStream } from './access/state.ts';
 import { Appends } from './appends/appends.ts';
 import { Probe } from './appends/probe.ts';
@@ -116,7 +116,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     firstLink: options.firstLink,
     stalled: (unansweredMs) => appends.stalled(unansweredMs),
   });
-  const commands = options.isOpen ? withoutKnownPassword(handledHere) : handledHere;
+  const commands = withChosenPasswords(handledHere, options.isOpen === true);
   for (const { definition, handle } of commands)
     mountCommand(router, gate, definition, afterPosition(observer, handle));
   mountHealth(router, options, desk, appends);

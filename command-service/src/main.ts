@@ -14,7 +14,7 @@ import { openSnapshots } from '@madrasah/service-kit/snapshots';
 import { patiently, refuseStart } from '@madrasah/service-kit/starting';
 import { logIdentity, logToWrite } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
-import { loginsWithPassword, openToEverybody } from './access/known-password.ts';
+import { loginsWithPassword, openToEverybody } from './access/passwords/known-password.ts';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
 import { ensureDemoInstitution } from './demo-institution.ts';

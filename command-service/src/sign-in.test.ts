@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { InstitutionSwitched } from '@madrasah/events/institutions';
 import { hashPassword } from '@madrasah/service-kit/access';
 import test, { type ExecutionContext } from 'ava';
@@ -19,6 +20,12 @@ async function opened(t: ExecutionContext) {
 
 const signIn = (app: TestApp, name: string, password = PASSWORD, school_id = SCHOOL) =>
   app.call('POST', '/api/users/login', { body: { name, password, school_id } });
+const signInFrom = (app: TestApp, from: string, name: string, more: object = {}) =>
+  app.call('POST', '/api/users/login', {
+    headers: { 'x-forwarded-for': from },
+    body: { name, password: PASSWORD, school_id: SCHOOL, ...more },
+  });
+const WRONG = { password: 'wrong horse' };
 const authenticate = (app: TestApp, token: string) => app.call('POST', '/api/users/authenticate', { token });
 
 test.serial('whoever signs in gets a token that opens the school, until he signs out', async (t) => {
@@ -114,6 +121,48 @@ test.serial('a changed password ends every session of its owner', async (t) => {
   t.is((await authenticate(app, token)).status, 401);
   t.is((await signIn(app, 'type6')).status, 401);
   t.is((await signIn(app, 'type6', 'another long one')).status, 200);
+});
+
+test.serial('a wrong old password is counted with the wrong ones of signing in', async (t) => {
+  const app = await opened(t);
+  const path = '/api/users/update_login_user_password/6';
+  const body = { password: 'another long one', oldPassword: 'wrong horse' };
+  const guess = () => app.call('PUT', path, { token: app.token(6), body });
+  for (let time = 0; time < 5; time += 1) t.is((await guess()).status, 403);
+  for (let time = 0; time < 5; time += 1) t.is((await signIn(app, 'type6', 'wrong horse')).status, 401);
+  await app.restart();
+  t.like(await guess(), { status: 429, body: { code: 'access.locked-out' } });
+  const right = { ...body, oldPassword: PASSWORD };
+  t.is((await app.call('PUT', path, { token: app.token(6), body: right })).status, 429, 'the right one too');
+});
+
+test.serial('of IPv6 the network counts, and on a device of his own he is counted by himself', async (t) => {
+  const app = await opened(t);
+  const { device } = (await signInFrom(app, '2001:db8::1', 'type1')).body;
+  for (let at = 1; at <= 10; at += 1)
+    t.is((await signInFrom(app, `2001:db8::${at}`, 'type1', WRONG)).status, 401);
+  t.is((await signInFrom(app, '2001:db8::ff', 'type1')).status, 429);
+  t.is((await signInFrom(app, '2001:db8:0:1::1', 'type1')).status, 200);
+  const known = await signInFrom(app, '2001:db8::ff', 'type1', { device });
+  t.like(known, { status: 200, body: { device } });
+  t.is(
+    (await signInFrom(app, '2001:db8::ff', 'type2', { device })).status,
+    200,
+    'of another it shows nothing',
+  );
+  for (let time = 0; time < 10; time += 1)
+    t.is((await signInFrom(app, '2001:db8::ff', 'type1', { device, ...WRONG })).status, 401);
+  t.is((await signInFrom(app, '2001:db8::ff', 'type1', { device })).status, 429);
+});
+
+test.serial('who tried is recorded under a key: no hash of name and address stands in the log', async (t) => {
+  const app = await opened(t);
+  await signInFrom(app, '203.0.113.9', 'type1');
+  const tried = createHash('sha256').update(`${SCHOOL}\ntype1\n203.0.113.9`).digest('base64url').slice(0, 22);
+  const log: string[] = [];
+  for await (const event of app.store.readAll()) log.push(JSON.stringify(event.data));
+  t.true(log.some((data) => data.includes('"caller"')));
+  t.false(log.join('').includes(tried));
 });
 
 test.serial('what an administrator changed is told its owner at his next sign-in, once', async (t) => {

@@ -5,11 +5,11 @@ import {
   isRefusal,
   type Refusal,
 } from '@madrasah/events';
-import { accessCommands, refuseAccess, SignedOut } from '@madrasah/events/access';
+import { accessCommands, SignedOut } from '@madrasah/events/access';
 import { institutionInfoRow, refuseInstitutions } from '@madrasah/events/institutions';
-import { type AccessState, hashPassword, verifyPassword } from '@madrasah/service-kit/access';
+import { type AccessState, hashPassword } from '@madrasah/service-kit/access';
 import { plainTable } from '@madrasah/service-kit/folding';
-import type { Call, Caller, CommandAnswer } from '@madrasah/service-kit/http';
+import { type Call, type Caller, type CommandAnswer, networkOf } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import { infoOf, institutionStream, platformStream } from '../institutions/state.ts';
 import { type DecisionContext, type Desk, errandOf, stepOn } from '../kernel/desk.ts';
@@ -27,14 +27,14 @@ import {
   switchLogin,
   togglePowers,
 } from './decide.ts';
-import { emptySignIns } from './lockout.ts';
 import { switchConfirmingAlone, tieLogin } from './persons.ts';
-import { promptly } from './promptly.ts';
-import { signIn } from './sign-in.ts';
+import { Callers } from './signing-in/callers.ts';
+import { emptySignIns } from './signing-in/lockout.ts';
+import { ownPasswordRefused } from './signing-in/own-password.ts';
+import { promptly } from './signing-in/promptly.ts';
+import { type SigningIn, signIn } from './signing-in/sign-in.ts';
 import { accessStream } from './state.ts';
 import { withPerson } from './with-person.ts';
-
-const ORDINARY_USER = 6; // must give the current password to set a new one (specification §5)
 
 /** Carries out one step over the school's access stream. */
 async function overAccess(
@@ -70,18 +70,15 @@ async function authenticated(desk: Desk, call: Call): Promise<CommandAnswer> {
 }
 
 async function changedPassword(
-  desk: Desk,
+  signingIn: Pick<SigningIn, 'desk' | 'callers'>,
   command: CommandOf<typeof accessCommands.changePassword>,
   call: Call,
 ): Promise<CommandAnswer | Refusal> {
-  const { loginId, password, oldPassword } = command;
-  const { schoolId, permissionType, loginId: own } = call.caller as Caller;
-  if (permissionType === ORDINARY_USER && loginId === own) {
-    const stored = (await desk.state(accessStream, schoolId)).logins.get(own)?.passwordHash;
-    if (!(await verifyPassword(oldPassword ?? '', stored))) return refuseAccess('access.current-password');
-  }
-  const hash = await hashPassword(password);
-  return overAccess(desk, 'ChangePassword', { loginId }, call, (state, { actor }) =>
+  const { loginId, password } = command;
+  const refused = await ownPasswordRefused(signingIn, command, call);
+  if (refused) return refused;
+  const hash = await hashPassword(password, networkOf(call.address));
+  return overAccess(signingIn.desk, 'ChangePassword', { loginId }, call, (state, { actor }) =>
     changePassword(state, { loginId }, hash, actor),
   );
 }
@@ -97,12 +94,11 @@ const handledHere = <C extends { readonly schoolId: string | undefined }>(
   });
 
 /** The commands of signing in and out and of who may do what. */
-export function access({ desk, secret, stalled }: Deps): HandledCommand[] {
-  const strangers = emptySignIns(plainTable);
+export function access({ desk, secret, vault, stalled }: Deps): HandledCommand[] {
+  const callers = new Callers(vault);
+  const signingIn = { desk, secret, callers, strangers: emptySignIns(plainTable) };
   return [
-    handled(accessCommands.signIn, (command, call) =>
-      promptly(signIn(desk, secret, strangers, command, call), stalled),
-    ),
+    handled(accessCommands.signIn, (command, call) => promptly(signIn(signingIn, command, call), stalled)),
     handled(accessCommands.authenticate, (_command, call) => authenticated(desk, call)),
     handled(accessCommands.signOut, (_command, call) => {
       const { loginId, jti, expiresAt } = call.caller as Caller;
@@ -110,7 +106,7 @@ export function access({ desk, secret, stalled }: Deps): HandledCommand[] {
       return overAccess(desk, 'SignOut', { jti }, call, () => [signedOut]);
     }),
     handledHere(accessCommands.createLogin, async ({ password, ...command }, call) => {
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, networkOf(call.address));
       const decide = (state: AccessState, { actor, look }: DecisionContext) => {
         const person = standingPerson(look(peopleStream), command.userId);
         return isRefusal(person) ? person : createLogin(state, command, hash, actor);
@@ -118,7 +114,7 @@ export function access({ desk, secret, stalled }: Deps): HandledCommand[] {
       return overAccess(desk, 'CreateLogin', command, call, decide, [peopleStream]);
     }),
     withPerson(desk),
-    handledHere(accessCommands.changePassword, (command, call) => changedPassword(desk, command, call)),
+    handledHere(accessCommands.changePassword, (command, call) => changedPassword(signingIn, command, call)),
     handledHere(accessCommands.switchLogin, (command, call) =>
       overAccess(desk, 'SwitchLogin', command, call, (state, { actor }) =>
         switchLogin(state, command, actor),

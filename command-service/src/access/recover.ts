@@ -2,6 +2,7 @@ import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { isAdministrator, LoginRecovered, refuseAccess as refuse } from '@madrasah/events/access';
 import { type AccessState, hashPassword, nameKey } from '@madrasah/service-kit/access';
 import { type Desk, type Errand, stepOn } from '../kernel/desk.ts';
+import { tooCommon } from './passwords/chosen-password.ts';
 import { accessStream } from './state.ts';
 
 interface Recovering {
@@ -34,6 +35,8 @@ export async function recover(
   desk: Desk,
   { schoolId, name, password }: Recovering,
 ): Promise<Refusal | undefined> {
+  const common = tooCommon(password);
+  if (common) return common;
   const hash = await hashPassword(password);
   const step = stepOn(accessStream, (state) => recoverLogin(state, name, hash));
   const done = await desk.perform(step, fromTheMachine(schoolId));

@@ -42,6 +42,7 @@ provokesEach(refuseAccess.codes, {
   'access.login-above': () => set(5, 5, { View: 0, Insert: 0, Edit: 0, Delete: 0 }),
   'access.power-not-held': () => set(5, 6, { View: 1, Insert: 1, Edit: 1, Delete: 1 }),
   'access.password-known': () => login(1, 6, 'hisab', 'madrasah-demo'),
+  'access.password-common': () => login(1, 6, 'hisab', 'Password1'),
   'access.current-password': () => {
     const body = { password: 'long-enough', oldPassword: 'wrong horse' };
     return app.call('PUT', '/api/users/update_login_user_password/6', { token: app.token(6), body });

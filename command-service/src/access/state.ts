@@ -8,7 +8,7 @@ import {
 } from '@madrasah/service-kit/access';
 import { foldOf, on } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
-import { emptySignIns, noteRefusal, type SignInState } from './lockout.ts';
+import { emptySignIns, noteRefusal, type SignInState } from './signing-in/lockout.ts';
 
 export const accessStream: StreamDefinition<AccessState> = {
   category: 'access',

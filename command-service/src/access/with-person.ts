@@ -2,7 +2,7 @@ import { type CommandOf, isRefusal, type Refusal, refuse as refuseAny } from '@m
 import { accessCommands } from '@madrasah/events/access';
 import { peopleCommands, USER_TYPES } from '@madrasah/events/people';
 import { hashPassword, isPermitted } from '@madrasah/service-kit/access';
-import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
+import { type Call, type CommandAnswer, networkOf } from '@madrasah/service-kit/http';
 import { type Desk, type Errand, errandOf, type Step, stepErrand, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
 import { peopleStream } from '../people/state.ts';
@@ -47,7 +47,7 @@ async function register(desk: Desk, command: Command, call: Call): Promise<Comma
   const entered = await desk.perform(registration(enteredBy(command)), stepErrand(errand, 1));
   if (isRefusal(entered)) return entered;
   const userId = entered.events[0]?.data['userId'] as number;
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, networkOf(call.address));
   const made = await desk.perform(loginStep(command, userId, hash), stepErrand(errand, 2));
   if (isRefusal(made)) return made;
   return { position: made.position, id: made.events[0]?.data['loginId'] as number };

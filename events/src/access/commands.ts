@@ -28,8 +28,14 @@ export const signIn = defineCommand({
   name: 'SignIn',
   path: '/api/users/login',
   access: anyone(60),
-  body: z.object({ name: typedSecret(), password: typedSecret(), school_id: typedSecret() }),
-  toCommand: (body) => ({ name: body.name, password: body.password, schoolId: body.school_id }),
+  body: z.object({
+    name: typedSecret(),
+    password: typedSecret(),
+    school_id: typedSecret(),
+    /** What the answer to the last sign-in of this login on this device said: nobody else’s tries count against it. */
+    device: fields.optionalText(60),
+  }),
+  toCommand: ({ name, password, school_id: schoolId, device }) => ({ name, password, schoolId, device }),
   message: 'access.signed-in',
 });
 

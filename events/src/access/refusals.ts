@@ -10,6 +10,7 @@ export const refuse = defineRefusals({
   'access.power-not-held': 403,
   'access.current-password': 403,
   'access.password-known': 400,
+  'access.password-common': 400,
   'access.own-type': 409,
   'access.last-administrator': 409,
   'access.auditor-administrator': 409,

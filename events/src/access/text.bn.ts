@@ -17,6 +17,7 @@ export const bn = {
   'access.name-required': 'লগইন নাম লিখুন',
   'access.password-required': 'নতুন পাসওয়ার্ড লিখুন',
   'access.password-known': 'এই পাসওয়ার্ড সবার জানা; অন্য কম্পিউটার থেকেও এখানে আসা যায়, তাই নিজের একটি পাসওয়ার্ড দিন',
+  'access.password-common': 'এই পাসওয়ার্ড খুব পরিচিত, সবার আগে এটিই অনুমান করা হয়; অন্য একটি দিন',
   'access.password-length': 'পাসওয়ার্ড অন্তত ৮ অক্ষরের হতে হবে',
   'access.sign-in-refused': 'স্কুল আইডি, নাম বা পাসওয়ার্ড সঠিক নয়',
   'access.locked-out': 'অনেকবার ভুল চেষ্টা হয়েছে। {minutes} মিনিট পর আবার চেষ্টা করুন',

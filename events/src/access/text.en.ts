@@ -20,6 +20,7 @@ export const en: Record<keyof typeof bn, string> = {
   'access.password-required': 'New password is required',
   'access.password-known':
     'Everybody knows this password; other computers reach this product, so choose one of your own',
+  'access.password-common': 'This password is among those that are guessed first; choose another one',
   'access.password-length': 'A password has at least 8 characters',
   'access.sign-in-refused': 'School id, name or password is not correct',
   'access.locked-out': 'Too many wrong attempts. Try again in {minutes|minute|minutes}',

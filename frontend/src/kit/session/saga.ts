@@ -37,12 +37,14 @@ import {
   verify,
   verifying,
 } from './state.ts';
-import { forgetSession, institutionOf, keepMenu, keepSession } from './storage.ts';
+import { deviceKey, forgetSession, institutionOf, keepMenu, keepSession } from './storage.ts';
 
 interface SignedIn {
   token: string;
   user: User;
   notices?: Session['notices'];
+  /** What this device shows at the next sign-in. */
+  device?: string;
 }
 const LEAVE_PATIENCE_MS = 5_000;
 const RELOAD_AFTER_MS = 500;
@@ -73,13 +75,15 @@ function* runSignIn(
 ): SagaGenerator<void> {
   yield* put(signInStarted());
   try {
-    const { token, user, notices } = yield* call(() =>
+    const known = storage.read(deviceKey(payload));
+    const { token, user, notices, device } = yield* call(() =>
       api<SignedIn>('/api/users/login', {
         method: 'POST',
-        body: payload,
+        body: { ...payload, ...(known && { device: known }) },
         anonymous: true,
       }),
     );
+    if (device) storage.write(deviceKey(payload), device);
     yield* call(keepSession, storage, token, user);
     yield* put(signedIn({ token, user, ...(notices && { notices }) }));
     meta.settle(undefined);

@@ -1,7 +1,7 @@
 import { HIJRI_OFFSET } from '@madrasah/events/kernel';
 import type { Ports } from '../ports.ts';
 import type { Menu } from './menu.ts';
-import type { Institution, Session, User } from './state.ts';
+import type { Credentials, Institution, Session, User } from './state.ts';
 
 type Storage = Ports['storage'];
 
@@ -60,3 +60,10 @@ export function institutionOf(menu: Pick<Menu, 'institution'> | undefined): Inst
     ? { name, englishName, address, hijriOffset, logo, renewal: { days, quota, admitted } }
     : undefined;
 }
+
+/**
+ * Where a browser keeps what shows that a login has signed in on it before: by that, nobody else's wrong tries behind the
+ * same address lock it out. It opens nothing, and stays when he signs out.
+ */
+export const deviceKey = ({ school_id, name }: Pick<Credentials, 'school_id' | 'name'>): string =>
+  `device:${school_id}:${name.normalize('NFC').toLowerCase()}`;

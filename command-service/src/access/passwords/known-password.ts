@@ -1,7 +1,7 @@
 import { verifyPassword } from '@madrasah/service-kit/access';
-import { platformStream } from '../institutions/state.ts';
-import type { Desk } from '../kernel/desk.ts';
-import { accessStream } from './state.ts';
+import { platformStream } from '../../institutions/state.ts';
+import type { Desk } from '../../kernel/desk.ts';
+import { accessStream } from '../state.ts';
 
 /** A login that can be signed in to, and the number of its school. */
 export interface SchoolLogin {

@@ -1,9 +1,9 @@
 import { LoginCreated, LoginSwitched } from '@madrasah/events/access';
 import { hashPassword } from '@madrasah/service-kit/access';
 import test from 'ava';
-import { OTHER_SCHOOL, SCHOOL, TestApp } from '../test-support/app.ts';
+import { OTHER_SCHOOL, SCHOOL, TestApp } from '../../test-support/app.ts';
+import { accessStream } from '../state.ts';
 import { loginsWithPassword, openToEverybody } from './known-password.ts';
-import { accessStream } from './state.ts';
 
 const KNOWN = 'madrasah-demo';
 

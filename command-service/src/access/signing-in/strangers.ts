@@ -7,19 +7,28 @@ import { lockedOut, noteRefusal, type SignInState } from './lockout.ts';
 /** Callers remembered at once; of more, the first. Who asks too often is held up at the door long before. */
 const MOST = 20_000;
 
+interface Trying {
+  readonly caller: string;
+  readonly network: string;
+  readonly password: string;
+}
+
 /**
  * Refuses who signs in to a school that is not here, as one would be that is: after as many tries he has to wait. There
  * is no stream to record it in, so it is remembered here only, for the window of the lockout.
+ * @throws Refusal 429
  */
 export async function refuseStranger(
   strangers: SignInState,
-  caller: string,
-  password: string,
+  { caller, network, password }: Trying,
   clock: Clock,
 ): Promise<Refusal> {
-  const locked = lockedOut(strangers, caller, clock.now());
-  if (locked) return locked;
-  await verifyPassword(password, undefined);
+  const before = () => {
+    const locked = lockedOut(strangers, caller, clock.now());
+    if (locked) throw locked;
+  };
+  before();
+  await verifyPassword(password, undefined, { network, before });
   const now = clock.now();
   const meanwhile = lockedOut(strangers, caller, now); // several may have been on their way
   if (meanwhile) return meanwhile;

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Refusal } from '@madrasah/events';
 import { refuseAccess as refuse } from '@madrasah/events/access';
-import { nameKey } from '@madrasah/service-kit/access';
 import type { NewTable, Table } from '@madrasah/service-kit/folding';
 
 /** Refused sign-ins of late. */
 export interface SignInState {
-  /** When, by hashed caller (school, name and address). */
+  /** When, by caller, as `Callers` tells them apart. */
   readonly refusals: Table<string, readonly number[]>;
   /** When callers who have not tried lately were last forgotten. */
   readonly swept: Table<'at', number>;
@@ -16,18 +14,11 @@ export interface SignInState {
 
 const WINDOW_MS = 15 * 60_000;
 const SWEEP_MS = 60_000;
-const MAX_REFUSALS = 10; // per school, name and address within the window; a success clears them
+const MAX_REFUSALS = 10; // per caller within the window; a success clears them
 
 export const emptySignIns = (table: NewTable): SignInState => ({
   ...{ refusals: table(), swept: table(), lastAt: table() },
 });
-
-/** Names and addresses are personal: only their hash is recorded. */
-export const hashCaller = (schoolId: string, name: string, address: string): string =>
-  createHash('sha256')
-    .update(`${schoolId}\n${nameKey(name)}\n${address}`)
-    .digest('base64url')
-    .slice(0, 22);
 
 /** Whether a try counts at an instant. One that lies far ahead was made while the clock was wrong. */
 const isRecent = (time: number, now: number): boolean => Math.abs(now - time) < WINDOW_MS;

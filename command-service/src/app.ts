@@ -23,6 +23,7 @@ import { withChosenPasswords } from './access/passwords/chosen-password.ts';
 import { accessStream } from './access/state.ts';
 import { Appends } from './appends/appends.ts';
 import { Probe } from './appends/probe.ts';
+import { judgeDigits, mountDigits } from './applications/digits.ts';
 import { type Mailing, RootMailer } from './audit/mail/mailer.ts';
 import { DailyRoots } from './audit/roots.ts';
 import { contexts } from './contexts.ts';
@@ -119,6 +120,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   const commands = withChosenPasswords(handledHere, options.isOpen === true);
   for (const { definition, handle } of commands)
     mountCommand(router, gate, definition, afterPosition(observer, handle));
+  mountDigits(router, judgeDigits({ desk, vault }), secret);
   mountHealth(router, options, desk, appends);
   tellFigures(metrics, store, desk, observer);
   mountMetrics(router, gate, metrics);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { streams } from '@madrasah/events';
 import type { PlatformState } from '@madrasah/service-kit/access';
+import type { Target } from '@madrasah/service-kit/asking';
 import type { SealedFiles } from '@madrasah/service-kit/files';
 import {
   type AccessSource,
@@ -17,6 +18,7 @@ import { folderPlace, SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
 import { accessFolds } from './access/index.ts';
+import { type DigitsJudged, digitsFrom } from './applications/digits.ts';
 import { mountInner } from './audit/index.ts';
 import { contexts } from './contexts.ts';
 import type { Context, Deps, StatusOf } from './deps.ts';
@@ -55,6 +57,7 @@ export interface ProjectionAppOptions
     | 'statusOf'
     | 'seal'
     | 'link'
+    | 'digits'
     | 'files'
     | 'sealedFiles'
   > {
@@ -67,6 +70,10 @@ export interface ProjectionAppOptions
   /** Whether the schools there are are enough for this installation to be ready. */
   readonly expects?: (schools: PlatformState['institutions']) => boolean;
   readonly statusOf?: StatusOf;
+  /** Where the command side answers now; unknown where absent. */
+  readonly commands?: () => Target | string | undefined;
+  /** Judges digits, in place of that command side. */
+  readonly digits?: DigitsJudged;
   /** Keeps the read models of money for the tools of others, too. */
   readonly reporting?: boolean;
   /** Fed every event beside the product's own. */
@@ -168,6 +175,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     files,
     seal: sealWith(paperKey(vault, secret)),
     link: signedLinkWith(secret),
+    digits: options.digits ?? digitsFrom(options.commands ?? (() => undefined), secret),
   };
   const queries = (options.contexts ?? contexts).flatMap((context) => context(deps));
   const gate = createGate(secret, clock, source);

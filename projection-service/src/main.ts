@@ -104,6 +104,7 @@ const app = await withPatience(() =>
     reporting: config.MONGO_URL !== undefined,
     entrance,
     isDoor: () => door.isOpen,
+    commands: () => config.COMMANDS_URL?.replace(/\/+$/, '') ?? door.commands(),
     listeners: snapshots ? [snapshots.listener()] : [],
   }),
 );

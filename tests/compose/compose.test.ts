@@ -44,7 +44,7 @@ for (const name of OURS)
     // MONGO_URL is the query side's (it needs no snapshots of documents), the first password and the mails the command side's.
     const others =
       name === 'command-service'
-        ? ['MONGO_URL', 'PUBLIC_URL']
+        ? ['MONGO_URL', 'PUBLIC_URL', 'COMMANDS_URL']
         : ['DEMO_PASSWORD', 'SMTP_URL', 'SMTP_FROM', 'QUERIES_URL'];
     const names = Object.keys(given).map((key) => key.replace(/_FILE$/, ''));
     const known = [...settingNames, ...readElsewhere(name)];

@@ -1,5 +1,5 @@
 import { streams } from '@madrasah/events';
-import { SignedIn, SignInRefused } from '@madrasah/events/access';
+import { DigitsAccepted, DigitsRefused, SignedIn, SignInRefused } from '@madrasah/events/access';
 import {
   ACCESS_STATE_VERSION,
   type AccessState,
@@ -8,6 +8,7 @@ import {
 } from '@madrasah/service-kit/access';
 import { foldOf, on } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
+import { forgetWrongDigits, noteWrongDigits } from './signing-in/digits.ts';
 import { emptySignIns, noteRefusal, type SignInState } from './signing-in/lockout.ts';
 
 export const accessStream: StreamDefinition<AccessState> = {
@@ -28,10 +29,12 @@ export const signInsStream: StreamDefinition<SignInState> = {
       state.refusals.delete(caller);
       state.lastAt.set(loginId, at);
     }),
+    on(DigitsRefused, (state, { triedAt, ...given }) => noteWrongDigits(state, given, Date.parse(triedAt))),
+    on(DigitsAccepted, (state, { network, code }) => forgetWrongDigits(state, network, code)),
     on(SignInRefused, (state, { caller, triedAt }, event) =>
       noteRefusal(state, caller, Date.parse(triedAt ?? event.metadata.at)),
     ),
   ),
-  stateVersion: 2,
+  stateVersion: 3,
   sealed: true, // a guessed name and address can be tried against their hash
 };

@@ -1,7 +1,7 @@
 import { type CommandOf, isRefusal, type Refusal } from '@madrasah/events';
 import { applicationAddress, applicationCommands, refuseApplications } from '@madrasah/events/applications';
-import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
-import { isSigned, LastDigits, type SignedLink, signedLinkWith } from '@madrasah/service-kit/links';
+import { type Call, type CommandAnswer, networkOf } from '@madrasah/service-kit/http';
+import { isSigned, type SignedLink, signedLinkWith } from '@madrasah/service-kit/links';
 import { academicsStream } from '../academics/state.ts';
 import type { Deps } from '../deps.ts';
 import { platformStream } from '../institutions/state.ts';
@@ -15,8 +15,9 @@ import {
   submitApplication,
   switchApplication,
 } from './decide.ts';
+import { judgeDigits } from './digits.ts';
 import { erasing } from './erase.ts';
-import { type Application, applicationsStream } from './state.ts';
+import { applicationsStream } from './state.ts';
 
 type Submit = CommandOf<typeof applicationCommands.submitApplication>;
 type Change = CommandOf<typeof applicationCommands.changeApplication>;
@@ -43,10 +44,18 @@ export function applications({
   vault,
 }: Pick<Deps, 'desk' | 'secret' | 'vault'>): HandledCommand[] {
   const link = signedLinkWith(secret);
-  const digits = new LastDigits();
-  const proved = async ({ schoolId, code, proof }: Change, { mobile }: Application) =>
-    isSigned(link, schoolId, code, proof.sig) ||
-    (await digits.opens(`${schoolId}:${code}`, mobile, proof.mobile4));
+  const judge = judgeDigits({ desk, vault });
+
+  /** The link alone changes. Digits are counted as where they show, so that nobody guesses here instead. */
+  async function unproved(
+    { schoolId, code, proof }: Change,
+    { address }: Call,
+  ): Promise<Refusal | undefined> {
+    if (isSigned(link, schoolId, code, proof.sig)) return undefined;
+    const given = { schoolId, code, mobile4: proof.mobile4, network: networkOf(address) };
+    const judged = proof.mobile4 === '' ? false : await judge(given);
+    return isRefusal(judged) ? judged : refuseApplications('applications.link-only');
+  }
 
   async function submit({ schoolId, application }: Submit, call: Call) {
     const closed = await shut(desk, schoolId);
@@ -74,7 +83,8 @@ export function applications({
     if (closed) return closed;
     const known = applicationOfCode(await desk.state(applicationsStream, schoolId), code);
     if (!known) return refuseApplications('application.not-found');
-    if (!(await proved(command, known))) return refuseApplications('applications.proof');
+    const refused = await unproved(command, call);
+    if (refused) return refused;
     const done = await desk.perform(
       stepOn(
         applicationsStream,

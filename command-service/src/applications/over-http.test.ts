@@ -1,7 +1,9 @@
 import { ApplicationTaken, OnlineAdmissionSet } from '@madrasah/events/applications';
+import { innerToken } from '@madrasah/service-kit/access';
+import { DIGITS_PATH, digitsQuestion, type GivenDigits } from '@madrasah/service-kit/links';
 import { KeyDestroyed } from '@madrasah/service-kit/vault';
 import test from 'ava';
-import { openSchool, SCHOOL } from '../test-support/app.ts';
+import { openSchool, SCHOOL, SECRET } from '../test-support/app.ts';
 import { FORMS } from '../test-support/forms.ts';
 import { furnish } from '../test-support/office.ts';
 import { applicationsStream } from './state.ts';
@@ -85,25 +87,72 @@ test.serial('a name stands nowhere in the log', async (t) => {
   t.false(log.join('').includes('গোপনীয়'));
 });
 
-test.serial(
-  'the signed link mends an application, four right digits do, anything else is told so',
-  async (t) => {
-    const { data } = await submitted();
-    const mend = (proof: object) =>
-      app.call('PUT', `${OPEN}/${data.usercode}`, { body: { ...named('মাহমুদ'), ...proof } });
-    t.is((await mend({ sig: data.sig })).status, 200);
-    t.is((await mend({ mobile4: '5678' })).status, 200);
-    t.like(await mend({}), { status: 403, body: { code: 'applications.proof' } });
-    t.like(await mend({ sig: 'x'.repeat(data.sig.length) }), { status: 403 });
-    for (let tried = 0; tried < 8; tried += 1) t.is((await mend({ mobile4: '0000' })).status, 403);
-    t.is((await mend({ mobile4: '5678' })).status, 429, 'ten wrong ones close this way');
-    t.is((await mend({ sig: data.sig })).status, 200, 'the link still opens');
-    const elsewise = await app.call('PUT', `${OPEN}/0${data.usercode}`, {
-      body: { ...FORM, mobile4: '5678' },
+/** As the query side asks. */
+const judge = (given: Omit<GivenDigits, 'schoolId'>) => {
+  const body = { schoolId: SCHOOL, ...given };
+  const token = innerToken(SECRET, digitsQuestion(body));
+  return app.call('POST', DIGITS_PATH, { token, body });
+};
+
+test.serial('the link mends an application, and digits never do, right or wrong', async (t) => {
+  const { data } = await submitted();
+  const mend = (proof: object) =>
+    app.call('PUT', `${OPEN}/${data.usercode}`, { body: { ...named('মাহমুদ'), ...proof } });
+  t.is((await mend({ sig: data.sig })).status, 200);
+  for (const proof of [{ mobile4: '5678' }, { mobile4: '0000' }, {}, { sig: 'x'.repeat(data.sig.length) }]) {
+    const refused = await mend(proof);
+    t.like(refused, { status: 403, body: { code: 'applications.link-only' } });
+    t.false(JSON.stringify(refused.body).includes(data.sig), 'the link is not given by digits');
+  }
+});
+
+test.serial('five wrong digits, to see or to change, shut an application from that network', async (t) => {
+  const { data } = await submitted();
+  const [HERE, THERE] = ['203.0.113.50', '203.0.113.51'];
+  const code = data.usercode;
+  const see = (mobile4: string, network = HERE) => judge({ code, mobile4, network });
+  const change = (mobile4: string) =>
+    app.call('PUT', `${OPEN}/${code}`, {
+      headers: { 'x-forwarded-for': HERE },
+      body: { ...FORM, mobile4 },
     });
-    t.is(elsewise.status, 429, 'another spelling of its number is no way round');
+  t.deepEqual((await see('5678')).body, { right: true });
+  for (let time = 0; time < 3; time += 1) t.deepEqual((await see('0000')).body, { right: false });
+  for (let time = 0; time < 2; time += 1) t.is((await change('0000')).status, 403);
+  await app.restart();
+  t.like((await see('5678')).body, { shut: { hours: 24 } });
+  t.like(await change('5678'), { status: 429, body: { code: 'applications.digits-shut' } });
+  const elsewise = await app.call('PUT', `${OPEN}/0${code}`, {
+    headers: { 'x-forwarded-for': HERE },
+    body: { ...FORM, mobile4: '5678' },
+  });
+  t.is(elsewise.status, 429, 'another spelling of its number is no way round');
+  t.deepEqual((await see('5678', THERE)).body, { right: true }, 'from elsewhere it opens');
+  const mended = await app.call('PUT', `${OPEN}/${code}`, { body: { ...FORM, sig: data.sig } });
+  t.is(mended.status, 200, 'the link opens as ever');
+});
+
+test.serial(
+  'wrong digits of ten applications shut all of them from there, and of many at once five are judged',
+  async (t) => {
+    const network = '203.0.113.60';
+    const codes: string[] = [];
+    for (let one = 0; one < 11; one += 1) codes.push((await submitted()).data.usercode);
+    const [last = '', ...ten] = codes;
+    const many = await Promise.all(
+      Array.from({ length: 20 }, () => judge({ code: ten[0] ?? '', mobile4: '1111', network })),
+    );
+    t.is(many.filter(({ body }) => body['right'] === false).length, 5);
+    for (const code of ten) await judge({ code, mobile4: '0000', network });
+    t.like((await judge({ code: last, mobile4: '5678', network })).body, { shut: { hours: 24 } });
   },
 );
+
+test.serial('nobody else is told whether digits are right', async (t) => {
+  const body = { schoolId: SCHOOL, code: '100001', mobile4: '5678', network: 'x' };
+  for (const token of ['', app.token(1), innerToken(SECRET, DIGITS_PATH)])
+    t.is((await app.call('POST', DIGITS_PATH, { token, body })).status, 404);
+});
 
 test.serial(
   'an application laid aside is neither mended nor admitted until it is taken up again',

@@ -20,7 +20,7 @@ import { stepOn } from '../kernel/desk.ts';
 import type { StreamDefinition } from '../kernel/stream.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 
-const SECRET = 'a secret of at least thirty-two characters';
+export const SECRET = 'a secret of at least thirty-two characters';
 export const SCHOOL = '10001';
 export const OTHER_SCHOOL = '20002';
 

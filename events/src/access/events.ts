@@ -98,6 +98,19 @@ export const SignInRefused = defineEvent(
   { about: NOTHING },
 );
 
+const tried = {
+  /** From which network, under a key of the vault. */
+  network: z.string(),
+  /** Of the application. */
+  code: z.string(),
+};
+/** Somebody who gave no link gave other digits than an application's mobile ends with. */
+export const DigitsRefused = defineEvent('DigitsRefused', z.object({ ...tried, triedAt: z.iso.datetime() }), {
+  about: NOTHING,
+});
+/** Said where wrong ones were counted: from that network they count no more. */
+export const DigitsAccepted = defineEvent('DigitsAccepted', z.object(tried), { about: NOTHING });
+
 export const accessEvents = {
   LoginCreated,
   LoginRenamed,
@@ -112,4 +125,6 @@ export const accessEvents = {
   SignedOut,
   SignedIn,
   SignInRefused,
+  DigitsRefused,
+  DigitsAccepted,
 };

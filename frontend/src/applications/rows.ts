@@ -33,7 +33,17 @@ interface Taken {
 }
 
 /** What is told of an application: its state to everybody, the rest to whoever showed that it is his. */
-export type ShownApplication = Pick<Applicant, 'Status'> & { readonly usercode: string } & Partial<Applicant>;
+export type ShownApplication = Pick<Applicant, 'Status'> & {
+  readonly usercode: string;
+  /** Whom to ask, once he is a student. */
+  readonly office?: Office;
+} & Partial<Applicant>;
+
+export interface Office {
+  readonly name: string;
+  readonly address: string;
+  readonly contact: string;
+}
 
 export const onlineAdmission = answering<{ readonly data: Taken }>()(applicationQueries.onlineAdmission);
 export const openClasses = answering<Listed<{ readonly ClassID: number; readonly ClassName: string }>>()(

@@ -4,7 +4,9 @@ import {
   ApplicationErased,
   ApplicationSubmitted,
   OnlineAdmissionSet,
+  refuseApplications,
 } from '@madrasah/events/applications';
+import type { GivenDigits } from '@madrasah/service-kit/links';
 import test from 'ava';
 import { klass, person, profile, session } from '../app-test-school.ts';
 import { SCHOOL, testApp } from '../app-test-support.ts';
@@ -16,7 +18,14 @@ const submitted = (applicationId: number, name: string) =>
     ...{ gender: 1, profile: profile(name, { mobile1: '01712345678' }) },
   });
 
-const app = await testApp();
+const asked: GivenDigits[] = [];
+/** As the command side judges: the fifth wrong ones are the last. */
+const digits = async (given: GivenDigits) => {
+  asked.push(given);
+  const shut = refuseApplications('applications.digits-shut', { hours: 24, minutes: 1440 });
+  return given.mobile4 === '9999' ? shut : given.mobile4 === '5678';
+};
+const app = await testApp({ digits });
 test.before(async () => {
   await app.record(streams.academics(SCHOOL), session(1, '১৪৪৭'), klass(1, 'হিদায়া'), klass(2, 'কাফিয়া'));
   await app.record(streams.people(SCHOOL), person(7, 'মাহমুদ হাসান'));
@@ -54,12 +63,37 @@ test.serial(
   },
 );
 
-test.serial('ten wrong digits close this way, wherever they come from', async (t) => {
+test.serial('the command side judges digits, and its refusal is the answer', async (t) => {
   const path = `${OPEN}/online_admission/100001`;
-  for (let tried = 0; tried < 9; tried += 1) await app.get(`${path}?mobile4=1111`);
-  t.is((await app.get(`${path}?mobile4=5678`)).status, 429);
-  t.is((await app.get(path)).status, 200);
+  const headers = { 'x-forwarded-for': '2001:db8:0:7::9' };
+  t.is((await app.ask('GET', `${path}?mobile4=5678`, { headers })).status, 200);
+  t.deepEqual(asked.at(-1), { schoolId: SCHOOL, code: '100001', mobile4: '5678', network: '2001:db8:0:7' });
+  t.like(await app.get(`${path}?mobile4=9999`), { status: 429, body: { code: 'applications.digits-shut' } });
+  t.like(await app.get(`${path}.pdf?mobile4=9999`), { status: 429 });
+  t.is((await app.get(path)).status, 200, 'the state is told as before');
 });
+
+test.serial('while the command side is away no digits open anything', async (t) => {
+  const alone = await testApp();
+  t.teardown(() => alone.end());
+  await alone.record(streams.applications(SCHOOL), submitted(1, 'আনাস'));
+  const answer = await alone.get(`${OPEN}/online_admission/100001?mobile4=5678`);
+  t.like(answer, { status: 503, body: { code: 'store.away' } });
+});
+
+test.serial(
+  'once he is a student the link tells his state and where to ask, and prints nothing',
+  async (t) => {
+    const { data } = (await app.get('/api/students/get_User_Onlice_RegInfo?status=2')).body;
+    const link = `/api/public/result${data[0].link}`;
+    const answer = await app.get(link);
+    t.deepEqual(Object.keys(answer.body.data), ['usercode', 'Status', 'office']);
+    t.like(answer.body.data, { Status: 2, office: { address: 'ঢাকা' } });
+    t.like((await app.get(`${OPEN}/online_admission/100002?mobile4=5678`)).body.data, { Status: 2 });
+    const form = await app.get(link.replace('?', '.pdf?'));
+    t.like(form, { status: 409, body: { code: 'applications.ask-office' } });
+  },
+);
 
 test.serial('an admitted applicant is told of as the student he is', async (t) => {
   const answer = await app.get('/api/students/get_User_Onlice_RegInfo?status=3');

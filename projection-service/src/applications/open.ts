@@ -1,17 +1,18 @@
-import { applicationQueries, refuseApplications } from '@madrasah/events/applications';
+import { isRefusal, type Language } from '@madrasah/events';
+import { APPLICATION, applicationQueries, refuseApplications } from '@madrasah/events/applications';
 import { RESIDENCE_NAMES } from '@madrasah/events/settings';
-import { isSigned, LastDigits } from '@madrasah/service-kit/links';
+import { type Call, networkOf } from '@madrasah/service-kit/http';
+import { isSigned } from '@madrasah/service-kit/links';
 import { academicLists, academicSources, nameIn } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, publicQuery } from '../kernel/query.ts';
 import { houseHead, paperHeadNeeds } from '../papers/index.ts';
-import { peopleProjector } from '../people/index.ts';
 import { formFile } from './form.ts';
 import { type Application, applicationsProjector, onlineAdmissionProjector } from './projector.ts';
 import { applicationRow } from './wire.ts';
 
-const needs = [applicationsProjector, onlineAdmissionProjector, peopleProjector, ...academicSources];
+const needs = [applicationsProjector, onlineAdmissionProjector, ...academicSources];
 
 interface Shown {
   readonly usercode: string;
@@ -33,25 +34,28 @@ async function taken(tenant: Tenant) {
   return { session, classes };
 }
 
-/** The application of a number, and whether whoever asks has shown that it is his. */
+/** Applications as whoever wrote one sees his, and others that it is there. */
 export function openApplications(deps: Deps): HandledQuery[] {
-  const digits = new LastDigits();
-
-  async function found(asked: Shown, tenant: Tenant) {
+  /** The application of a number, and whether whoever asks has shown that it is his. */
+  async function found(asked: Shown, tenant: Tenant, { address }: Call) {
     const [application] = await tenant.find(applicationsProjector, { code: asked.usercode }, { limit: 1 });
-    if (!application) return undefined;
-    return { application, mine: await isHis(application, asked, tenant) };
+    if (!application) return refuseApplications('application.not-found');
+    const mine = await isHis(application, asked, tenant, networkOf(address));
+    return isRefusal(mine) ? mine : { application, mine };
   }
 
-  async function isHis({ code, profile, erased }: Application, { sig, mobile4 }: Shown, tenant: Tenant) {
-    if (erased) return false;
-    if (isSigned(deps.link, tenant.school, code, sig)) return true;
-    if (mobile4 === '') return false;
-    return digits.opens(`${tenant.school}:${code}`, profile?.mobile1 ?? '', mobile4);
+  async function isHis({ code, erased, status }: Application, asked: Shown, tenant: Tenant, network: string) {
+    if (erased || status === APPLICATION.admitted) return false;
+    if (isSigned(deps.link, tenant.school, code, asked.sig)) return true;
+    const { mobile4 } = asked;
+    return mobile4 === '' ? false : deps.digits({ schoolId: tenant.school, code, mobile4, network });
   }
 
-  const person = ({ userId }: Application, tenant: Tenant) =>
-    userId === null ? undefined : tenant.findOne(peopleProjector, userId);
+  /** Once he is a student the office tells of him, and nobody by a link: where it is to be asked. */
+  async function office(tenant: Tenant, language: Language) {
+    const { name, address, contact } = await houseHead(deps, tenant, language);
+    return { office: { name, address, contact } };
+  }
 
   return [
     publicQuery(applicationQueries.openClasses, needs, async (_, tenant, { language }) => {
@@ -76,29 +80,38 @@ export function openApplications(deps: Deps): HandledQuery[] {
     publicQuery(
       applicationQueries.applicationForm,
       [...needs, ...paperHeadNeeds],
-      async (asked, tenant, { language }) => {
-        const one = await found(asked, tenant);
-        if (!one) return refuseApplications('application.not-found');
+      async (asked, tenant, call) => {
+        const { language } = call;
+        const one = await found(asked, tenant, call);
+        if (isRefusal(one)) return one;
+        if (one.application.status === APPLICATION.admitted)
+          return refuseApplications('applications.ask-office');
         if (!one.mine) return refuseApplications('applications.proof');
-        const [lists, his] = await Promise.all([academicLists(tenant), person(one.application, tenant)]);
         const head = {
           language,
           letterhead: await houseHead(deps, tenant, language),
           printedAt: deps.clock.now().toISOString(),
         };
-        const row = applicationRow(one.application, his, lists, language);
+        const row = applicationRow(one.application, undefined, await academicLists(tenant), language);
         return formFile(deps, head, row);
       },
     ),
-    publicQuery(applicationQueries.application, needs, async (asked, tenant, { language }) => {
-      const one = await found(asked, tenant);
-      if (!one) return refuseApplications('application.not-found');
-      const { application, mine } = one;
-      if (!mine && asked.mobile4 !== '') return refuseApplications('applications.proof');
-      if (!mine) return { data: { usercode: application.code, Status: application.status } };
-      const [lists, his] = await Promise.all([academicLists(tenant), person(application, tenant)]);
-      const row = applicationRow(application, his, lists, language);
-      return { data: { usercode: application.code, ...row } };
-    }),
+    publicQuery(
+      applicationQueries.application,
+      [...needs, ...paperHeadNeeds],
+      async (asked, tenant, call) => {
+        const { language } = call;
+        const one = await found(asked, tenant, call);
+        if (isRefusal(one)) return one;
+        const { application, mine } = one;
+        const state = { usercode: application.code, Status: application.status };
+        if (application.status === APPLICATION.admitted)
+          return { data: { ...state, ...(await office(tenant, language)) } };
+        if (!mine && asked.mobile4 !== '') return refuseApplications('applications.proof');
+        if (!mine) return { data: state };
+        const row = applicationRow(application, undefined, await academicLists(tenant), language);
+        return { data: { usercode: application.code, ...row } };
+      },
+    ),
   ];
 }

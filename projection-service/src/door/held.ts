@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { type Place, type Target, targetsIn } from '@madrasah/service-kit/asking';
+import { type Place, type Target, targetAt, targetsIn } from '@madrasah/service-kit/asking';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { RULES } from './catalogue.ts';
 import { createDoor } from './door.ts';
@@ -69,6 +69,11 @@ export class HeldDoor {
 
   get isOpen(): boolean {
     return this.#server !== undefined;
+  }
+
+  /** Where commands are taken now. */
+  commands(): Target | undefined {
+    return this.#commands === undefined ? undefined : targetAt(this.#commands);
   }
 
   /** Takes no more callers; who waits in the queue is the next program's. */

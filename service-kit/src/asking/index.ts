@@ -33,18 +33,27 @@ export interface Told {
 
 export interface Asking {
   readonly headers?: OutgoingHttpHeaders;
+  /** Sent by POST, as JSON; by GET where there is none. */
+  readonly body?: string;
   /** For the whole of the answer. */
   readonly withinMs: number;
 }
 
 /**
- * Asks a service by GET and takes all that it answers.
+ * Asks a service and takes all that it answers.
  * @param of a target, or the beginning of an address (`https://…`) or the path of a socket
  * @throws Error when it is not reached, breaks off or is not done in time
  */
-export function ask(of: Target | string, path: string, { headers = {}, withinMs }: Asking): Promise<Told> {
+export function ask(
+  of: Target | string,
+  path: string,
+  { headers: given = {}, body, withinMs }: Asking,
+): Promise<Told> {
   const { promise, resolve, reject } = Promise.withResolvers<Told>();
-  const options = { headers, agent: false, signal: AbortSignal.timeout(withinMs) } as const;
+  const type = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body ?? '') };
+  const headers = body === undefined ? given : { ...given, ...type };
+  const method = body === undefined ? 'GET' : 'POST';
+  const options = { method, headers, agent: false, signal: AbortSignal.timeout(withinMs) } as const;
   const url = typeof of === 'string' && /^https?:/.test(of) ? `${of}${path}` : undefined;
   const send = url?.startsWith('https:') ? requestSecurely : request;
   const target = typeof of === 'string' ? { socketPath: of } : of;
@@ -56,6 +65,6 @@ export function ask(of: Target | string, path: string, { headers = {}, withinMs 
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
     );
   });
-  call.end();
+  call.end(body);
   return promise;
 }

@@ -41,6 +41,8 @@ const schema = z
     SMTP_FROM: z.string().min(3).optional(),
     /** Where the query side answers, for the certificate in those mails; the supervisor tells it by itself. */
     QUERIES_URL: z.url().optional(),
+    /** Where the command side answers, which judges the digits of applications; a door in the same process knows it. */
+    COMMANDS_URL: z.url().optional(),
     /** Where parents and guardians reach the pages: the codes on papers lead there. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })

@@ -1,2 +1,2 @@
-export * from './last-digits.ts';
+export * from './given-digits.ts';
 export * from './signed-link.ts';

@@ -1,9 +1,10 @@
 import type { Refusal } from '@madrasah/events';
 import { refuseAccess as refuse } from '@madrasah/events/access';
 import type { NewTable, Table } from '@madrasah/service-kit/folding';
+import type { DigitsState } from './digits.ts';
 
 /** Refused sign-ins of late. */
-export interface SignInState {
+export interface SignInState extends DigitsState {
   /** When, by caller, as `Callers` tells them apart. */
   readonly refusals: Table<string, readonly number[]>;
   /** When callers who have not tried lately were last forgotten. */
@@ -17,7 +18,7 @@ const SWEEP_MS = 60_000;
 const MAX_REFUSALS = 10; // per caller within the window; a success clears them
 
 export const emptySignIns = (table: NewTable): SignInState => ({
-  ...{ refusals: table(), swept: table(), lastAt: table() },
+  ...{ refusals: table(), swept: table(), lastAt: table(), digits: table() },
 });
 
 /** Whether a try counts at an instant. One that lies far ahead was made while the clock was wrong. */

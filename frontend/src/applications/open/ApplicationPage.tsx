@@ -10,7 +10,7 @@ import { PaperFiles } from '../../kit/report/index.ts';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { OpenFrame } from '../../results/public/OpenFrame.tsx';
-import { oneApplication, type ShownApplication } from '../rows.ts';
+import { type Office, oneApplication, type ShownApplication } from '../rows.ts';
 import { applicationsTexts } from '../texts.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FourDigits } from './FourDigits.tsx';
@@ -27,6 +27,7 @@ export default function ApplicationPage() {
   const proof: Record<string, string> = sig ? { sig } : mobile4 ? { mobile4 } : {};
   const found = useQuery(oneApplication, { id: school, usercode, ...proof });
   const data = found.data?.data;
+  const isAsked = data?.UserName === undefined && data?.office === undefined;
   useTitle(t('applications.open.title'));
   return (
     <OpenFrame id={school}>
@@ -42,7 +43,8 @@ export default function ApplicationPage() {
       )}
       {data && <State of={data} />}
       {data?.UserName !== undefined && <Own of={data} {...{ school, proof }} />}
-      {data?.UserName === undefined && found.error?.status !== 404 && <FourDigits onTyped={setMobile4} />}
+      {data?.office && <AskOffice office={data.office} />}
+      {isAsked && found.error?.status !== 404 && <FourDigits onTyped={setMobile4} />}
     </OpenFrame>
   );
 }
@@ -65,13 +67,32 @@ function State({ of: { usercode, Status, UserName } }: { of: ShownApplication })
   );
 }
 
+/** Once he is a student nobody is told of him here: where it is to be asked. */
+function AskOffice({ office: { name, address, contact } }: { office: Office }) {
+  const t = useText(applicationsTexts);
+  return (
+    <Segment>
+      <p>{t('applications.open.admitted')}</p>
+      <p>
+        <b>{name}</b>
+        {[address, contact].filter(Boolean).map((line) => (
+          <span key={line}>
+            <br />
+            {line}
+          </span>
+        ))}
+      </p>
+    </Segment>
+  );
+}
+
 interface OwnProps {
   readonly of: ShownApplication;
   readonly school: string;
   readonly proof: Readonly<Record<string, string>>;
 }
 
-/** The owner's: the form to print, sign and bring, and what may still be mended. */
+/** The owner's: the form to print, sign and bring, and by his link what may still be mended. */
 function Own({ of, school, proof }: OwnProps) {
   const t = useText(applicationsTexts);
   const [mending, setMending] = useState(false);
@@ -95,11 +116,14 @@ function Own({ of, school, proof }: OwnProps) {
         print={t('applications.list.form')}
         sheetless
       />
-      {of.Status === APPLICATION.waiting && (
-        <Button type="button" onClick={() => setMending(true)}>
-          {t('applications.open.mend')}
-        </Button>
-      )}
+      {of.Status === APPLICATION.waiting &&
+        (proof['sig'] ? (
+          <Button type="button" onClick={() => setMending(true)}>
+            {t('applications.open.mend')}
+          </Button>
+        ) : (
+          <p className="muted">{t('applications.open.linkMends')}</p>
+        ))}
     </Segment>
   );
 }

@@ -6,7 +6,7 @@ import { applicationsTexts } from '../texts.ts';
 
 const FOUR = /^\d{4}$/;
 
-/** Whoever knows the last four digits of the mobile that was written may read and mend the application. */
+/** Whoever knows the last four digits of the mobile that was written may read and print the application. */
 export function FourDigits({ onTyped }: { onTyped(digits: string): void }) {
   const t = useText(applicationsTexts);
   const id = useId();

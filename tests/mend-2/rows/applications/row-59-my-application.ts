@@ -1,13 +1,8 @@
+import { FORM } from '../../beginnings/applicant.ts';
 import { makeClass } from '../../beginnings/roll.ts';
 import { onPage } from '../../house/pages.ts';
 import { row } from '../../row.ts';
 
-const FORM = {
-  ...{ UserName: 'আব্দুল্লাহ', FatherName: 'আব্দুর রহমান', MotherName: 'আয়েশা', GenderID: 1 },
-  ...{ DateOfBirth: '2015-03-02', Mobile1: '01712345678', Relationship1: 1, ResidentialStatusId: 1 },
-  ...{ permanentPoliceStationID: '207006', permanentPost: 'সোনাগাজী', permanentVill: 'চরচান্দিয়া' },
-  ...{ TransientPoliceStationID: '207006', TransientPost: 'সোনাগাজী', TransientVill: 'চরচান্দিয়া' },
-};
 const bengali = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] as string);
 
 row(

@@ -13,7 +13,7 @@ import { Metrics } from '@madrasah/service-kit/metrics';
 import { openSnapshots } from '@madrasah/service-kit/snapshots';
 import { patiently, refuseStart } from '@madrasah/service-kit/starting';
 import { logIdentity, logToWrite } from '@madrasah/service-kit/streams';
-import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
+import { beginPaperKey, claimVaultAtStart, VaultAway, vaultAtStart } from '@madrasah/service-kit/vault';
 import { loginsWithPassword, openToEverybody } from './access/passwords/known-password.ts';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
@@ -75,6 +75,7 @@ async function stop(): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void stop());
 const claimed = () => claimVaultAtStart(config, store, forVault);
 await claimed();
+await patiently(async () => beginPaperKey(vault), { waiting, away: [VaultAway] });
 await withPatience(() => app.start());
 const { DEMO_PASSWORD } = config;
 if (DEMO_PASSWORD !== undefined && !byLink)

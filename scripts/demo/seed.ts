@@ -9,7 +9,7 @@ import { inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
 import { FILES_FOLDER } from '@madrasah/service-kit/storage';
 
-import { claimVault, openVault } from '@madrasah/service-kit/vault';
+import { beginPaperKey, claimVault, openVault } from '@madrasah/service-kit/vault';
 import { copyEvents } from './copy.ts';
 import { makeDemo } from './make.ts';
 
@@ -41,6 +41,7 @@ async function make(data: string, secret: string): Promise<void> {
   const settings = { VAULT_URL, VAULT_KEY, DATA_DIR: data };
   const vault = await openVault(settings);
   await claimVault(settings, async () => undefined); // there is no log yet: a vault that has one is another's
+  beginPaperKey(vault);
   // What a broken run has left is swept away, once the product lives: no event names it.
   const files = folderFileStore(join(data, FILES_FOLDER));
   await makeDemo({ store: memory, vault, files, now: new Date(), password: secret, report: reporter() });

@@ -10,12 +10,25 @@ test('what was printed is known when the secret that signs tokens was replaced, 
   const printed = paperCode(sealWith(paperKey(undefined, OLD)), SCHOOL, 'receipt', 12);
   const vault = new FileVault(':memory:');
   t.teardown(() => vault.close());
+  vault.keyFor(SCHOOL, 'person:1'); // a house from before the key was kept
   const sealed = sealWith(paperKey(vault, OLD));
   const since = paperCode(sealed, SCHOOL, 'gate-pass', 7);
   const afresh = sealWith(paperKey(vault, NEW));
   t.deepEqual(paperOfCode(afresh, SCHOOL, printed), { kind: 'receipt', ids: [12] });
   t.deepEqual(paperOfCode(afresh, SCHOOL, since), { kind: 'gate-pass', ids: [7] });
   t.is(paperOfCode(sealWith(paperKey(undefined, NEW)), SCHOOL, printed), undefined);
+});
+
+test('a new house has a key of its own that follows from no secret, and keeps it', (t) => {
+  const vault = new FileVault(':memory:');
+  t.teardown(() => vault.close());
+  const key = paperKey(vault, OLD);
+  vault.keyFor(SCHOOL, 'person:1');
+  t.deepEqual(paperKey(vault, NEW), key);
+  t.notDeepEqual(key, paperKey(undefined, OLD));
+  const other = new FileVault(':memory:');
+  t.teardown(() => other.close());
+  t.notDeepEqual(paperKey(other, OLD), key);
 });
 
 test('a paper that several numbers name is known by all of them alone', (t) => {

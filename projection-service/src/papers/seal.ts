@@ -1,27 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toLatinDigits } from '@madrasah/events';
-import type { Vault } from '@madrasah/service-kit/vault';
+
+export { paperKey } from '@madrasah/service-kit/vault';
 
 /** Makes the check letters of a document of a school; only who knows the installation's secret can. */
 export type Seal = (school: string, document: string) => string;
 
 // No vowels, so that no word comes out, and none that is read as a figure.
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
-/** In the vault, beside the schools: what belongs to none of them. */
-const INSTALLATION = '';
 
 const LENGTH = 10; // 20^10: about 43 bits, for guesses that each cost a request
-
-/** The key that papers were sealed with before it was kept: it follows from the secret that signs tokens. */
-const derivedKey = (secret: string): Buffer => createHmac('sha256', secret).update('papers').digest();
-
-/**
- * The key of the papers of this installation, kept in the vault: what was printed is known as ours when the secret that
- * signs tokens has been replaced. Its first one follows from that secret, since older papers were sealed so.
- * @throws VaultAway
- */
-export const paperKey = (vault: Pick<Vault, 'keyFor'> | undefined, secret: string): Buffer =>
-  vault?.keyFor(INSTALLATION, 'paper-codes', derivedKey(secret)) ?? derivedKey(secret);
 
 /** A seal with a key of its own. */
 export function sealWith(key: Buffer): Seal {

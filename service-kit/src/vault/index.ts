@@ -1,6 +1,7 @@
 export { claimVaultAtStart, vaultAtStart } from './at-start.ts';
 export { FileVault } from './file.ts';
 export { claimVault, openVault, type VaultSettings, vaultToRead } from './open.ts';
+export { beginPaperKey, paperKey } from './paper-key.ts';
 export * from './port.ts';
 export { readOnlyVault } from './read-only.ts';
 export * from './sealing.ts';

@@ -35,16 +35,50 @@ function PeopleCount({ name, to, usertype, note }: PeopleCountProps) {
   return <Count name={name} to={to} of={counted} show={number} note={note} />;
 }
 
-/** The four figures on top. */
+/** What all students owe, for whoever takes it in or reads of money. */
+function DueCount() {
+  const t = useText(homeTexts);
+  const way = useWays();
+  const due = useQuery(totalDue, {});
+  const dues = way('/accounting/dues-list');
+  const explains = useMay('ledger_report', 'view');
+  return (
+    <Count
+      name={t('home.count.due')}
+      to={explains ? undefined : dues}
+      of={due}
+      show={({ totalDue: taka }) => (
+        <Explained figure="total_due.totalDue">
+          <Money taka={taka} zero="figure" />
+        </Explained>
+      )}
+      note={
+        <>
+          {t('home.count.dueNote')}
+          {explains && dues && (
+            <>
+              {' · '}
+              <Link to={dues}>{t('home.count.dues')}</Link>
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** The figures on top. */
 export function Counts() {
   const t = useText(homeTexts);
   const way = useWays();
   const [toStudents, toTeachers] = [way('/students'), way('/teacherinfo')];
   const donors = useQuery(totalUsers, { usertype: USER_TYPES.donor });
-  const due = useQuery(totalDue, {});
   const classes = useQuery(classCounts, {});
-  const dues = way('/accounting/dues-list');
-  const explains = useMay('ledger_report', 'view');
+  const mayMoney = [
+    useMay('fee_collection', 'view'),
+    useMay('ledger_report', 'view'),
+    useMay('fee_report', 'view'),
+  ].some(Boolean);
   const first = (...ways: string[]) => ways.map(way).find(Boolean);
   const inClasses = classes.data && t('home.count.studentsNote', { classes: classes.data.data.length });
   return (
@@ -68,27 +102,7 @@ export function Counts() {
         show={number}
         note={t(donors.data?.totalUsers === 0 ? 'home.count.donorsNone' : 'home.count.donorsNote')}
       />
-      <Count
-        name={t('home.count.due')}
-        to={explains ? undefined : dues}
-        of={due}
-        show={({ totalDue: taka }) => (
-          <Explained figure="total_due.totalDue">
-            <Money taka={taka} zero="figure" />
-          </Explained>
-        )}
-        note={
-          <>
-            {t('home.count.dueNote')}
-            {explains && dues && (
-              <>
-                {' · '}
-                <Link to={dues}>{t('home.count.dues')}</Link>
-              </>
-            )}
-          </>
-        }
-      />
+      {mayMoney && <DueCount />}
     </div>
   );
 }

@@ -90,7 +90,11 @@ test('a record is ready until something it is made of changes, and names what th
 test('an erased student is not found, and another birth date finds nobody', async (t) => {
   const { app, look } = await school(t);
   await app.record(RESULTS, published(1));
-  t.is((await look('1005', '?birthdate=2012-05-14')).status, 200);
+  const known = await look('1005', '?birthdate=2012-05-14');
+  t.is(known.status, 200);
+  t.is(known.body.data.DateOfBirth, '2012-05-14', 'he knows it');
+  t.is((await look('1005')).body.data.DateOfBirth, '', 'nobody else is told');
+  t.is((await look('1005', '?birthdate=2012-05-14')).body.data.DateOfBirth, '2012-05-14');
   t.is((await look('1005', '?birthdate=2012-05-15')).status, 404);
   await app.record(streams.people(SCHOOL), PersonErased({ userId: 5, reason: 'asked for' }));
   t.is((await look('1005')).status, 404);

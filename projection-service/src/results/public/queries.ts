@@ -136,7 +136,7 @@ function finder() {
     const row = person && sheet?.rows.get(person.userId);
     if (!sheet || !row || !person?.profile) return undefined;
     if (asked.birthdate !== undefined && person.profile.dateOfBirth !== asked.birthdate) return undefined;
-    return { sheet, row, person, publication };
+    return { sheet, row, person, publication, born: asked.birthdate ?? '' };
   };
 }
 

@@ -35,6 +35,8 @@ export interface FoundResult {
   readonly row: PublishedRow;
   readonly person: Person;
   readonly publication: Publication;
+  /** The birth date that was given, which is his; '' where none was: it is told to nobody who does not know it. */
+  readonly born: string;
 }
 
 type Signature = 'signature-principal' | 'signature-najem';
@@ -115,7 +117,7 @@ async function frameOf(
 
 function recordIn(
   { fields, subjectOf }: RecordFrame,
-  { sheet, row, person, publication }: FoundResult,
+  { sheet, row, person, publication, born }: FoundResult,
   language: Language,
 ) {
   const papers = papersOfRow(sheet.facts, row);
@@ -123,7 +125,7 @@ function recordIn(
     ...fields,
     UserCode: person.userCode,
     ...namesFields(person, language),
-    DateOfBirth: person.profile?.dateOfBirth ?? '',
+    DateOfBirth: born,
     ...publishedFields(publication),
     ...resultFields(sheet.facts, row),
     Papers: papers.length,
@@ -158,7 +160,7 @@ export function recordMaker(deps: Deps) {
       frameOf(deps, tenant, found.sheet, language),
     );
     const stamp = [frame, found.person, standing, versions.length];
-    const key = `${version}/${found.row.userId}`;
+    const key = `${version}/${found.row.userId}/${found.born}`;
     return records.of(key, stamp, async () => new JsonAnswer({ data: recordIn(frame, found, language) }));
   };
 }

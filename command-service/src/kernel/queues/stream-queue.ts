@@ -113,7 +113,8 @@ export class StreamQueue<S> implements Looked {
   observe(event: RecordedEvent): void {
     if (event.revision <= this.revision) return;
     try {
-      if (this.#busy || this.#fresh.stale) this.#fresh.doubt();
+      // What is being read holds it, or what is being written comes before it.
+      if (this.#busy) this.#fresh.doubt();
       else this.#folded.fold(event);
     } catch {
       this.#fresh.doubt();

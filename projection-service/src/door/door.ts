@@ -26,8 +26,22 @@ import { isApi, isLive, isQuery, pathOf } from './routes.ts';
 /** An idle connection to a service is closed by us, long before the service would: see createServiceServer. */
 export const IDLE_MS = 30_000;
 
+/** How long callers are waited for, in milliseconds. */
+export interface Patience {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+  /** How often Node looks who is over: by itself twice a minute, so that a minute would be one and a half. */
+  readonly connectionsCheckingInterval: number;
+}
+
 /** A caller who sends his request drop by drop holds a connection no longer than this. */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+export const PATIENCE: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+};
 const HANDSHAKE_MS = 15_000;
 
 /** Over TLS where there is a certificate. Both kinds have all that is used of a server here. */
@@ -35,27 +49,29 @@ function serverFor(
   { tls }: Upstreams,
   mayUpgrade: (request: IncomingMessage) => boolean,
   answer: RequestListener,
+  patience: Patience,
 ): Server {
-  const options = { shouldUpgradeCallback: mayUpgrade, ...PATIENCE };
+  const options = { shouldUpgradeCallback: mayUpgrade, ...patience };
   if (!tls) return createServer(options, answer);
   const secure = { ...options, ...tls, handshakeTimeout: HANDSHAKE_MS, minVersion: 'TLSv1.2' } as const;
   return createSecureServer(secure, answer);
 }
 
 /** One origin for the pages and both services. The caller makes it listen. */
-export function createDoor(upstreams: Upstreams): Server {
+export function createDoor(upstreams: Upstreams, patience = PATIENCE): Server {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   const answer = answering(upstreams, agent);
   const mayUpgrade = ({ url, headers }: IncomingMessage) =>
     isLive(pathOf(url)) && headers.upgrade?.toLowerCase() === 'websocket';
   // Any other request to leave HTTP is answered as if it had not asked for it.
-  const server = serverFor(upstreams, mayUpgrade, (request, response) => {
+  const listener: RequestListener = (request, response) => {
     answer(request, response).catch((error) => {
       // A defect costs one answer, not the whole house.
       console.error('door:', error);
       response.destroy();
     });
-  });
+  };
+  const server = serverFor(upstreams, mayUpgrade, listener, patience);
   server.on('upgrade', (request, socket, head) => {
     const { trustedProxy = false } = upstreams;
     const here = upstreams.here?.();

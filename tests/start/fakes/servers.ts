@@ -11,7 +11,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ExecutionContext } from 'ava';
 import { RULES } from '../../../projection-service/src/door/catalogue.ts';
-import { createDoor } from '../../../projection-service/src/door/door.ts';
+import { createDoor, type Patience } from '../../../projection-service/src/door/door.ts';
 import type { Upstreams } from '../../../projection-service/src/door/forwarding/upstreams.ts';
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
@@ -48,15 +48,10 @@ export interface Echo {
 }
 
 /** A door in front of these; its address. */
-export async function door(t: Closing, upstreams: Partial<Upstreams>): Promise<string> {
+export async function door(t: Closing, upstreams: Partial<Upstreams>, patience?: Patience): Promise<string> {
   const away = () => undefined;
-  const server = createDoor({
-    pages: '/nowhere',
-    rules: RULES,
-    commands: away,
-    queries: away,
-    ...upstreams,
-  });
+  const given = { pages: '/nowhere', rules: RULES, commands: away, queries: away, ...upstreams };
+  const server = createDoor(given, patience);
   return `http://127.0.0.1:${portOf(await listen(t, server))}`;
 }
 

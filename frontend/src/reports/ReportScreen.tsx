@@ -24,7 +24,7 @@ import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
 import { answering } from '../kit/wire/definitions.ts';
 import type { Failure } from '../kit/wire/failure.ts';
-import { askedBy } from './asked.ts';
+import { askedBy, lackingOf } from './asked.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { reportsTexts } from './texts.ts';
 
@@ -64,11 +64,11 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
   });
   const report = reportOf(family, Number(list.values['report_id']));
   const isClocked = family.taken?.includes('knownAt') ?? false;
-  const now = report && { report_id: String(report.id), ...askedBy(report, list.values) };
+  const now = report && { report_id: String(report.id), ...askedBy(family, report, list.values) };
   const knownAt = isClocked ? knownThrough(list.values['known'], dhakaDay(new Date())) : undefined;
   const asked = now && { ...now, ...(knownAt && { knownAt }) };
   const isReady = session.isKnown || !(sessionFilter && report?.asks.includes(sessionFilter));
-  const lacking = report?.requires?.filter((name) => !list.values[name]) ?? [];
+  const lacking = report ? lackingOf(family, report, list.values) : [];
   return (
     <Page
       actions={

@@ -24,13 +24,13 @@ export function askedFault(
   return fields.length > 0 ? refuse('request.invalid', {}, fields) : undefined;
 }
 
-/** What of a question counts for its report: in a family of own filters, those it asks. */
+/** What of a question counts for its report: in a family of own filters, those it asks; what says all narrows nothing. */
 export function ownQuery(
   { taken }: Pick<ReportFamily, 'taken'>,
   { asks }: Report,
   query: ReportQuery,
 ): Readonly<Record<string, unknown>> {
-  if (!taken) return query;
-  const own = new Set([...asks, ...taken]);
-  return Object.fromEntries(Object.entries(query).filter(([name]) => own.has(name)));
+  const own = taken && new Set<string>([...asks, ...taken]);
+  const counts = ([name, value]: [string, unknown]) => value !== null && (!own || own.has(name));
+  return Object.fromEntries(Object.entries(query).filter(counts));
 }

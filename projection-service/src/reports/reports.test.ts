@@ -190,11 +190,32 @@ test('10 is written from the right in Arabic; a name that is not is in Bengali a
 });
 
 test('users: who is registered, by type and code; how many; and who waits', async (t) => {
-  t.deepEqual(await codes(USERS, 'report_id=1'), ['990', '1001', '1010', '1020', '1030', '7']);
-  t.deepEqual(await codes(USERS, 'report_id=1&user_type=1&start_id=1001&end_id=1019'), ['1001', '1010']);
+  t.deepEqual(await codes(USERS, 'report_id=1&user_type=0&gender=both&is_active=2'), [
+    '990',
+    '1001',
+    '1010',
+    '1020',
+    '1030',
+    '7',
+  ]);
+  t.deepEqual(await codes(USERS, 'report_id=1&user_type=1&gender=0&is_active=2&start_id=1001&end_id=1019'), [
+    '1001',
+    '1010',
+  ]);
   t.deepEqual(await codes(USERS, 'report_id=1&user_type=1&gender=2&is_active=1'), ['990']);
   t.deepEqual(await codes(USERS, 'report_id=4'), ['1020']);
-  t.deepEqual(await csv(USERS, 'report_id=2'), [
+  for (const [id, wanted] of [
+    [1, ['user_type', 'gender', 'is_active']],
+    [2, ['gender', 'is_active']],
+  ] as const) {
+    const { status, body } = await app.get(`${USERS}?report_id=${id}`);
+    t.is(status, 400);
+    t.deepEqual(
+      body.fields.map(({ path }: { path: string }) => path),
+      wanted,
+    );
+  }
+  t.deepEqual(await csv(USERS, 'report_id=2&gender=0&is_active=2'), [
     ['ইউজারের ধরন', 'পুরুষ', 'মহিলা', 'মোট'],
     ['ছাত্র', '4', '1', '5'],
     ['শিক্ষক', '1', '0', '1'],
@@ -230,7 +251,8 @@ test('the preview is the first page and says how much is left; the document has 
   );
   await app.record(streams.people(OTHER_SCHOOL), ...many);
   const ask = async (query: string) =>
-    (await app.get(`${USERS}?report_id=1${query}`, { school: OTHER_SCHOOL })).body;
+    (await app.get(`${USERS}?report_id=1&user_type=0&gender=0&is_active=2${query}`, { school: OTHER_SCHOOL }))
+      .body;
   const [first, whole] = [await ask('&preview=1'), await ask('')];
   t.is(whole.blocks[0].rows.length, 100);
   t.is(first.blocks[0].rows.length + first.more, 100);

@@ -44,6 +44,8 @@ export interface ReportFilter<V = unknown> {
   readonly field: z.ZodType<V>;
   /** How the paper is written, nothing about what stands on it. */
   readonly writing?: true;
+  /** What says all of it, for a report that wants it said. */
+  readonly all?: string | undefined;
 }
 
 const HIGHEST_CODE = 10 ** LONGEST_CODE - 1;
@@ -81,13 +83,13 @@ const day = field(
   }),
 );
 
-/** One of a fixed list; what means all of it (`0`, `3` for both, `both`) is as good as absent. */
+/** One of a fixed list; null for what means all of it (`0`, `3` for both, `both`), which is said then, and narrows nothing. */
 const chosen = (choices: readonly Chosen[], all: readonly (number | string)[]) =>
   field(
-    (raw): number | undefined | Problem => {
+    (raw): number | null | undefined | Problem => {
       if (raw === undefined || raw === null || raw === '') return undefined;
       const text = toLatinDigits(String(raw)).trim();
-      if (all.some((one) => String(one) === text)) return undefined;
+      if (all.some((one) => String(one) === text)) return null;
       const found = choices.find(
         ({ id, word }) => String(id) === text || (word !== undefined && word === text),
       );
@@ -108,6 +110,7 @@ const listed =
 
 const choice = (said: Said, choices: readonly Chosen[], all: readonly (number | string)[] = []) => ({
   ...{ said, control: { kind: 'choice', choices } as const, field: chosen(choices, all) },
+  all: all.length === 0 ? undefined : String(all[0]),
 });
 
 const WRITING = { writing: true } as const;

@@ -43,6 +43,7 @@ export const userReports = defineReports({
       id: 1,
       name: { bn: 'ইউজার আইডি ক্রমিক তালিকা', en: 'User ID serial list' },
       asks: ['user_type', 'gender', 'is_active', 'start_id', 'end_id'],
+      requires: ['user_type', 'gender', 'is_active'],
       layout: {
         kind: 'register',
         cells: ['code', 'name', 'father', 'userType', 'gender', 'mobile', 'registered'],
@@ -53,6 +54,7 @@ export const userReports = defineReports({
       id: 2,
       name: { bn: 'ধরন অনুযায়ী ইউজারের পরিসংখ্যান', en: 'User statistics by type' },
       asks: ['gender', 'is_active'],
+      requires: ['gender', 'is_active'],
       layout: { kind: 'statistics', down: ['userType'], across: ['gender'] },
     },
     {

@@ -113,7 +113,7 @@ async function searches(t: Check, by: Person) {
     }
   const from = encodeURIComponent('০০৪৫');
   for (const asked of [
-    `user_report.csv?report_id=1&start_id=${from}&end_id=045`,
+    `user_report.csv?report_id=1&user_type=0&gender=0&is_active=2&start_id=${from}&end_id=045`,
     `student_report.csv?report_id=1&IdOne=${from}&IdTwo=045`,
   ]) {
     const lines = String(await by.bytes(`/api/reports/${asked}`))

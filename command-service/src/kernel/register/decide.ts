@@ -5,6 +5,7 @@ import {
   idOf,
   isRefusal,
   labelOf,
+  Problem,
   type Refusal,
   type Register,
   type RegisterCommand,
@@ -52,9 +53,18 @@ function addRow(kept: Kept, { attributes, serial }: Of<'add'>): Decided {
   const { register, rows } = kept;
   const group = groupKey(register, settled);
   const beside = [...rows.values()].filter((row) => groupKey(register, row) === group);
+  const taken = standing(rows).find((row) => beside.includes(row) && row.serial === serial);
+  if (taken) return serialTaken(register, taken);
   const last = Math.max(0, ...beside.map((row) => row.serial));
   const id = nextId(rows);
   return register.recorded.write({ kind: 'added', id, serial: serial ?? last + 1, attributes: settled });
+}
+
+/** Whoever gives a serial by hand is told which row has it. */
+function serialTaken(register: Register, taken: AnyRow): Refusal {
+  const name = labelOf(register, taken, 'bn');
+  const problem = new Problem('conflict.serial-taken', { name });
+  return refuse('conflict.serial-taken', { name }, [{ path: register.wire.serial, problem }]);
 }
 
 function changeRow(kept: Kept, { id, changes }: Of<'change'>): Decided {

@@ -35,6 +35,17 @@ test.serial('a name given up by a row that was taken off is free', async (t) => 
   t.like(twice, { status: 409, body: { code: 'subject.duplicate' } });
 });
 
+test.serial('a serial given by hand that another row has is refused by name', async (t) => {
+  const add = (SubjectName: string, SubSerial?: number) =>
+    call('POST', SUBJECTS, { body: { ...subject, SubjectName, SubSerial } });
+  t.is((await add('হেদায়াতুন নাহু', 70)).status, 201);
+  t.like(await add('কুদুরী', 70), {
+    status: 409,
+    body: { code: 'conflict.serial-taken', fields: [{ path: 'SubSerial' }] },
+  });
+  t.is((await add('কুদুরী')).status, 201, 'without one it comes last');
+});
+
 test.serial('what is referred to must stand', async (t) => {
   const lost = await call('POST', SUBJECTS, { body: { ...subject, SubClassID: 9 } });
   t.like(lost, { status: 404, body: { code: 'section.not-found' } });

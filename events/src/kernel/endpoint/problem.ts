@@ -57,6 +57,7 @@ export const refuse = defineRefusals({
   'access.undated': 403,
   'request.not-found': 404,
   'conflict.changed': 409,
+  'conflict.serial-taken': 409,
   'conflict.likely-double': 409,
   'conflict.waiting-likely-double': 409,
   'conflict.number-likely-double': 409,

@@ -51,6 +51,7 @@ export const en: Record<keyof typeof bn, string> = {
   'access.denied': 'You do not have permission for this',
   'access.report-denied': 'You do not have permission to view this report',
   'conflict.changed': 'This has changed meanwhile; load it again',
+  'conflict.serial-taken': 'This serial is taken: {name}',
   'conflict.likely-double':
     'One like it is recorded: no. {number:shown}, {on:day}, {amount:taka} taka, entered by {by}. Is this another one?',
   'conflict.more-than-owed':

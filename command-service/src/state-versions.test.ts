@@ -29,7 +29,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   journal: '34:51d954fb689f477b',
   papers: '1:0e82e567cd8a4878',
   people: '10:636b86704c52f353',
-  signins: '2:e7de0154a3a828de',
+  signins: '3:5b42611ab554fc2c',
 };
 
 const streams = [
@@ -105,6 +105,7 @@ const BEFORE_OF: Readonly<Record<string, readonly Sample[][]>> = {
   signins: [
     [sampleOf('SignInRefused')],
     [sampleOf('SignInRefused', { caller: 'of long ago', triedAt: LONG_AGO })],
+    [sampleOf('DigitsRefused')],
   ],
 };
 const variants = [

@@ -232,8 +232,10 @@ for (const figure of [...FIGURES.keys()].filter((one) => !one.startsWith('fee_re
     for (const day of OUTSIDE) refused.push(`figure=${figure}&from=${day}&to=${day}&asOf=${day}`);
     for (const question of refused) t.is((await explained(question)).status, 403, question);
     const { status, body } = await explained(`figure=${figure}&${HIS_DAYS}&asOf=${TO}&UserID=1`);
-    if (status !== 200)
-      return t.true(['access.outside-days', 'access.undated'].includes(body.code), body.code);
+    if (status !== 200) {
+      t.true(['access.outside-days', 'access.undated'].includes(body.code), body.code);
+      return;
+    }
     for (const { on } of body.data.lines) t.true(on >= FROM && on <= TO, on);
   });
 

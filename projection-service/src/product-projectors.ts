@@ -30,6 +30,7 @@ export function productProjectors(
     shelf,
     verifier: new Verifier(kit),
     statusOf: statusFromBooks(shelf),
+    digits: nobody,
     seal: sealWith(paperKey(undefined, '')),
     link: signedLinkWith(''),
     publicUrl: '',

@@ -32,7 +32,11 @@ async function isOpenTo({ access }: Deps, { caller }: SignedInCall, figure: stri
   );
 }
 
-const sumOf = (made: MadeOf) => paisa(made.values().reduce((sum, amount) => sum + amount, 0));
+function sumOf(made: MadeOf) {
+  let sum = 0;
+  for (const amount of made.values()) sum += amount;
+  return paisa(sum);
+}
 
 /** Without days a figure is of all that happened: what it was asked with says otherwise. */
 const sinceEver = (asking: Asking, { from }: Explained): Asking =>

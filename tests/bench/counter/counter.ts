@@ -5,16 +5,25 @@ import { FEE } from './student-form.ts';
 
 const MOST_CLIENTS = 32;
 
+/** A row of the counter's screen that is not paid now: an item, and what is owed of it, taka. */
+export interface Owed {
+  readonly itemId: number;
+  readonly amount: number;
+}
+
 /** Clerks who take 1 taka at a time, each from students of his own whose dues he knows. */
 export class Counter {
   readonly running: RunningSchool;
   /** Receipts until now. */
   taken = 0;
   readonly #dues: Map<number, number>;
+  readonly #beside: ReadonlyMap<number, readonly Owed[]>;
   readonly #turns = new Array<number>(MOST_CLIENTS).fill(0);
 
-  constructor(running: RunningSchool) {
+  /** @param beside what an admission owes beside the one item that is paid; the screen sends those rows as well */
+  constructor(running: RunningSchool, beside: ReadonlyMap<number, readonly Owed[]> = new Map()) {
     this.running = running;
+    this.#beside = beside;
     this.#dues = new Map(running.students.map(({ AdmissionID }) => [AdmissionID, FEE]));
   }
 
@@ -26,7 +35,9 @@ export class Counter {
     this.#turns[client] = (turn + 1) % each;
     const student = students[client * each + turn] as Student;
     const due = this.#dues.get(student.AdmissionID) as number;
-    const body = payment(school, student, due, 1);
+    const { fees, ...about } = payment(school, student, due, 1);
+    const beside = this.#besideOf(student.AdmissionID).map((row) => ({ ...row, deduction: 0, deposit: 0 }));
+    const body = { ...about, fees: [...fees, ...beside] };
     const key = { 'idempotency-key': randomUUID() };
     const answer = await door.send('POST', '/api/accounts/fee_collections', body, key);
     if (answer.status !== 201) throw new Error(`refused: ${answer.text}`);
@@ -38,9 +49,15 @@ export class Counter {
   /** What was acknowledged is in the books: the slowest honest payment beats the fastest lost one. */
   async prove(): Promise<void> {
     const { text } = await this.running.door.send('GET', this.duesPath);
-    for (const row of JSON.parse(text).data)
-      if (this.#dues.get(row.AdmissionID) !== row.due)
-        throw new Error(`${row.AdmissionID} owes ${row.due}, not ${this.#dues.get(row.AdmissionID)}`);
+    for (const { AdmissionID, due } of JSON.parse(text).data) {
+      const beside = this.#besideOf(AdmissionID).reduce((sum, { amount }) => sum + amount, 0);
+      const owed = (this.#dues.get(AdmissionID) ?? 0) + beside;
+      if (owed !== due) throw new Error(`${AdmissionID} owes ${due}, not ${owed}`);
+    }
+  }
+
+  #besideOf(admissionId: number): readonly Owed[] {
+    return this.#beside.get(admissionId) ?? [];
   }
 
   /** The list of who owes what, of the whole class in one answer. */

@@ -14,21 +14,27 @@ export interface Sample {
   readonly unit: string;
 }
 
-/** A row of the table: clients who do one thing after another, as fast as they are answered. */
-export interface Row {
-  readonly measure: string;
-  readonly clients: number;
-  act(counter: Counter, client: number): Promise<unknown>;
+/** What is asked of it: a counter, or more of a school than that. */
+interface Asked {
+  readonly running: RunningSchool;
 }
 
-async function answered(running: RunningSchool, path: string, headers: Record<string, string> = {}) {
+/** A row of the table: clients who do one thing after another, as fast as they are answered. */
+export interface Row<Of extends Asked = Counter> {
+  readonly measure: string;
+  readonly clients: number;
+  act(of: Of, client: number): Promise<unknown>;
+}
+
+/** An answer that must be one. */
+export async function answered(running: RunningSchool, path: string, headers: Record<string, string> = {}) {
   const answer = await running.door.send('GET', path, undefined, headers);
   if (answer.status !== 200 && answer.status !== 304) throw new Error(`${path}: ${answer.text}`);
   return answer;
 }
 
 const after = (position: string) => ({ 'x-after-position': position });
-const statementOf = (admissionId: number) => `/api/accounts/statement/${admissionId}`;
+export const statementOf = (admissionId: number) => `/api/accounts/statement/${admissionId}`;
 /** What a page has of an answer, by school and client. */
 const tags = new WeakMap<Counter, Map<number, string>>();
 
@@ -78,19 +84,23 @@ export const ROWS: readonly Row[] = [
 ];
 
 /** One round of a row: how many a second, how long one takes, and the processor time of each program for one. */
-export async function roundOf({ measure, clients, act }: Row, counter: Counter): Promise<Sample[]> {
-  const { house } = counter.running;
-  const client = (index: number) => act(counter, index);
+export async function roundOf<Of extends Asked>(
+  { measure, clients, act }: Row<Of>,
+  of: Of,
+  forMs = FOR_MS,
+): Promise<Sample[]> {
+  const { house } = of.running;
+  const client = (index: number) => act(of, index);
   await underLoad(clients, { warmUpMs: 0, forMs: WARM_UP_MS }, client);
   const before = house.spent();
-  const samples = await underLoad(clients, { warmUpMs: 0, forMs: FOR_MS }, client);
+  const samples = await underLoad(clients, { warmUpMs: 0, forMs }, client);
   const each = [...house.spent()].map(([name, { cpuMs }]) => {
     const value = (cpuMs - (before.get(name)?.cpuMs ?? 0)) / samples.length;
     return { measure, figure: `processor time: ${name}`, value, unit: 'ms' };
   });
   const all = each.reduce((sum, { value }) => sum + value, 0);
   return [
-    { measure, figure: 'a second', value: samples.length / (FOR_MS / 1000), unit: '1/s' },
+    { measure, figure: 'a second', value: samples.length / (forMs / 1000), unit: '1/s' },
     { measure, figure: 'p50', value: quantile(samples, 0.5), unit: 'ms' },
     { measure, figure: 'p99', value: quantile(samples, 0.99), unit: 'ms' },
     ...each,

@@ -64,7 +64,7 @@ export class House {
   async start(): Promise<void> {
     const { port } = new URL(this.address);
     const own = { MADRASAH: this.#root, DATA_DIR: this.#dataFolder, PORT: port, LOG_LEVEL: 'error' };
-    this.#process = fork(join(import.meta.dirname, 'host.ts'), ['--empty'], {
+    this.#process = fork(join(import.meta.dirname, 'host.mjs'), ['--empty'], {
       // The clients say whose requests they pass on: the public pages count by address.
       env: { ...pick(process.env, SURROUNDINGS), ...own, ...this.#settings, TRUSTED_PROXY: '1' },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -27,7 +27,9 @@ function nameOf(pid: number): string {
 function spent(pid: number): Spent {
   const fields = statOf(pid);
   const bytes = 1024 * Number(/^Pss:\s+(\d+)/m.exec(read(`${pid}/smaps_rollup`))?.[1]);
-  return { cpuMs: TICK_MS * (Number(fields[11]) + Number(fields[12])), bytes };
+  // What it has used itself, and what children that have ended had.
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return { cpuMs: TICK_MS * ticks, bytes };
 }
 
 /** What a process and its children have used, by the program's name. Empty where there is no `/proc`. */

@@ -2,6 +2,7 @@
  * `npm start`: everything on one machine, behind one address, with a demo school on the first run (`-- --empty`:
  * without). What it reads from the environment: settings.ts.
  */
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { awaitsFirstSchool, comesByLink, newFirstKey } from '@madrasah/service-kit/first-link';
@@ -69,6 +70,7 @@ welcomed = true;
 const [other] = door.others;
 const code = other && (await import('./running/told/code.ts')).terminalCode(other, process.stdout.isTTY);
 console.log(welcome(door, settings, wayIn(), { code }));
+flushCompileCache(); // not only at the end, which may be a power cut
 
 /** Asked when everything answers: a link that is printed now is the only one that is good. */
 function wayIn(): WayIn {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
@@ -94,3 +95,4 @@ if (first !== undefined) await warmCounter(app.desk, first);
 const port = await entrance.admit(app.koa.callback());
 log.info({ port }, 'commands are taken');
 process.send?.({ listening: entrance.place });
+flushCompileCache(); // not only at the end, which may be a power cut

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { readSnapshotHeader, startDocumentStore } from '@madrasah/embedded/document-store';
 import { systemClock } from '@madrasah/service-kit/clock';
@@ -29,7 +30,7 @@ const entrance = new Entrance(config);
 door.leadsTo(entrance);
 const forVault = entrance.waitingFor('the vault', log);
 const vault = await vaultAtStart(config, forVault, log);
-const store = logToRead(config, log);
+const store = await logToRead(config, log);
 // Without a MongoDB the read models live in memory: made from the log, and from a snapshot to start sooner.
 const snapshots = config.MONGO_URL === undefined ? snapshotsIn(config.DATA_DIR) : undefined;
 const documentUrl = config.MONGO_URL ?? (await startMemory());
@@ -123,3 +124,4 @@ end = async () => {
 const port = await app.listen();
 log.info({ port }, 'queries are answered');
 process.send?.({ listening: entrance.place });
+flushCompileCache(); // not only at the end, which may be a power cut

@@ -59,7 +59,7 @@ const OURS = [
   'TLS_KEY',
 ];
 
-/** Starts `scripts/start.ts` of a house; killed with the test. */
+/** Starts `scripts/start.mjs` of a house; killed with the test. */
 export function start(
   t: ExecutionContext,
   folder: string,
@@ -70,7 +70,7 @@ export function start(
     Object.entries(process.env).filter(([name]) => !OURS.includes(name)),
   );
   const env = { ...surroundings, PORT: '0', DATA_DIR: join(folder, 'data'), ...environment };
-  const child = spawn(process.execPath, [join(folder, 'scripts/start.ts'), ...words], { cwd: folder, env });
+  const child = spawn(process.execPath, [join(folder, 'scripts/start.mjs'), ...words], { cwd: folder, env });
   t.teardown(() => child.kill('SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EventStore } from '@madrasah/service-kit/event-store';
 import {
   clientEventStore,
-  type EventStore,
   type OrderedAppends,
   orderedAppends,
-} from '@madrasah/service-kit/event-store';
+} from '@madrasah/service-kit/event-store/client';
 import { type OpenedFiles, openFiles } from '@madrasah/service-kit/files';
 import { eventStoreFault, STREAM_PREFIX, VAULT_FILE, vaultFault } from '@madrasah/service-kit/storage';
 

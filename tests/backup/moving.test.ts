@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
 import { SqliteEventStore } from '@madrasah/embedded/event-store';
-import { clientEventStore, orderedAppends } from '@madrasah/service-kit/event-store';
+import { clientEventStore, orderedAppends } from '@madrasah/service-kit/event-store/client';
 import { ownStreams } from '@madrasah/service-kit/streams';
 import { FileVault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';

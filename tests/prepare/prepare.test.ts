@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { clientEventStore } from '@madrasah/service-kit/event-store';
+import { clientEventStore } from '@madrasah/service-kit/event-store/client';
 import { ownStreams } from '@madrasah/service-kit/streams';
 import test from 'ava';
 import { withReader } from '../../scripts/prepare/event-store.ts';

@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
-import { clientEventStore, NO_STREAM } from '@madrasah/service-kit/event-store';
+import { NO_STREAM } from '@madrasah/service-kit/event-store';
+import { clientEventStore } from '@madrasah/service-kit/event-store/client';
 import { REFUSED } from '@madrasah/service-kit/starting';
 import test, { type ExecutionContext } from 'ava';
 import {

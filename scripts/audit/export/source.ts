@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { clientEventStore, type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { clientEventStore } from '@madrasah/service-kit/event-store/client';
 import { ownStreams } from '@madrasah/service-kit/streams';
 import { EVENTS_FILE } from '../../running/settings.ts';
 

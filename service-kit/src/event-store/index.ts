@@ -1,5 +1,3 @@
-export { type EncodedEvent, type OrderedAppends, orderedAppends } from './client/ordered/appends.ts';
-export { type ClientEventStoreOptions, clientEventStore } from './client.ts';
 export * from './errors.ts';
 export { DataFileHeld, DataFileRefused, type LogFile, readLog, writtenLog } from './file/log-file.ts';
 export { inProcessEventStore } from './in-process.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/index.ts';
 import {
-  clientEventStore,
   DataFileHeld,
   DataFileRefused,
   type EventStore,
@@ -23,13 +22,15 @@ const LAST_WORDS_MS = 1_000;
 
 const fileOf = (path: string, log: Logger): LogFile => ({ path, own: ownStreams(), log });
 
-function serverOf({ ESDB_URL, ESDB_PREFIX }: Settings, log: Logger): EventStore {
+/** Its client is loaded only where there is a server: a third of all packages that a service loads come with it. */
+async function serverOf({ ESDB_URL, ESDB_PREFIX }: Settings, log: Logger): Promise<EventStore> {
   if (ESDB_URL === undefined) throw new Error('neither a server of events nor a file is named');
+  const { clientEventStore } = await import('../event-store/client/index.ts');
   return clientEventStore({ connectionString: ESDB_URL, own: ownStreams(ESDB_PREFIX), log });
 }
 
 /** The log for the side that reads: that of `ESDB_URL`, else the file. It may be away still. */
-export const logToRead = (settings: Settings, log: Logger): EventStore =>
+export const logToRead = async (settings: Settings, log: Logger): Promise<EventStore> =>
   settings.EVENTS_DB === undefined ? serverOf(settings, log) : readLog(fileOf(settings.EVENTS_DB, log));
 
 /**

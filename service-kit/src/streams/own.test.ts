@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { streamList, streams } from '@madrasah/events';
 import test, { type ExecutionContext } from 'ava';
+import { clientEventStore } from '../event-store/client/index.ts';
 import { temporaryDataFile } from '../event-store/conformance/data-file.ts';
 import {
   connectionString,
@@ -8,7 +9,7 @@ import {
   startEmbedded,
 } from '../event-store/conformance/embedded-process.ts';
 import { all, until } from '../event-store/conformance/samples.ts';
-import { clientEventStore, NO_STREAM, type RecordedEvent } from '../event-store/index.ts';
+import { NO_STREAM, type RecordedEvent } from '../event-store/index.ts';
 import { ownStreams } from './index.ts';
 
 let server: EmbeddedProcess;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEMO_SCHOOL } from '@madrasah/command-service';
 import { streams } from '@madrasah/events';
 import { issueToken } from '@madrasah/service-kit/access';
-import { clientEventStore } from '@madrasah/service-kit/event-store';
+import { clientEventStore } from '@madrasah/service-kit/event-store/client';
 import {
   connectionString,
   startEmbedded,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { clientEventStore, type EventStore } from '@madrasah/service-kit/event-store';
+import type { EventStore } from '@madrasah/service-kit/event-store';
+import { clientEventStore } from '@madrasah/service-kit/event-store/client';
 import { FileVault } from '@madrasah/service-kit/vault';
 import {
   connectionString,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
-import { clientEventStore } from '@madrasah/service-kit/event-store';
+import { clientEventStore } from '@madrasah/service-kit/event-store/client';
 import {
   connectionString,
   startEmbedded,

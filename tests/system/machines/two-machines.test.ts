@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { streams } from '@madrasah/events';
-import { clientEventStore } from '@madrasah/service-kit/event-store';
+import { clientEventStore } from '@madrasah/service-kit/event-store/client';
 import test, { type ExecutionContext } from 'ava';
 import { Client } from '../client.ts';
 import { Product, type Servers } from '../product.ts';

@@ -8,10 +8,11 @@ import { FilesAway } from '../files/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { KeyDestroyed, VaultAway } from '../vault/index.ts';
 import { sendRefusal } from './answer.ts';
+import { comesPlain, readJson } from './json-body.ts';
 import { UploadRoom } from './uploads/index.ts';
 
 // The largest body a form of ours sends is a reordered list of 1,000 rows.
-const BODY_LIMIT = '512kb';
+const BODY_LIMIT = 512 * 1024;
 
 const AWAY = [StoreAway, VaultAway, FilesAway];
 
@@ -104,16 +105,25 @@ function saidAlways(making: Middleware): Middleware {
   };
 }
 
-const parseBody = () =>
-  bodyParser({
+const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** What a page sends is read here; what comes packed, or under another name of JSON, by the library. */
+function parseBody(): Middleware {
+  const library = bodyParser({
     enableTypes: ['json'],
-    jsonLimit: BODY_LIMIT,
-    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    jsonLimit: `${BODY_LIMIT}`,
+    parsedMethods: WITH_BODY,
     onError: (error, context) => {
       context.req.resume(); // whoever is still sending hears the answer when he has done, not a broken line
       throw refusalFor(error) ?? refuse('request.malformed');
     },
   });
+  return async (context, next) => {
+    if (!WITH_BODY.includes(context.method) || !comesPlain(context.req)) return library(context, next);
+    context.request.body = await readJson(context.req, BODY_LIMIT);
+    return next();
+  };
+}
 
 /**
  * A Koa application with everything both services share in front of their routes.

@@ -25,12 +25,14 @@ export class Batch {
   readonly #catalogue: Catalogue;
   readonly #decoded: (DomainEvent | Error | undefined)[] = [];
   readonly #types: readonly string[];
+  readonly #isKnown: boolean;
 
   constructor(records: readonly RecordedEvent[], codec: Codec, catalogue: Catalogue) {
     this.records = records;
     this.#codec = codec;
     this.#catalogue = catalogue;
     this.#types = [...new Set(records.map(({ type }) => type))];
+    this.#isKnown = this.#types.every((type) => catalogue.has(type));
   }
 
   /** Decodes ahead what these members will want, while others wait for the network. */
@@ -60,6 +62,11 @@ export class Batch {
     return this.records.at(-1)?.position ?? 0;
   }
 
+  /** False where a member wants nothing of it, as most do of most batches: one look at its types tells. */
+  concerns(member: Pick<Reader, 'wants'>): boolean {
+    return !this.#isKnown || this.#types.some((type) => member.wants(type));
+  }
+
   /**
    * The part of the batch a member has not had. An event it wants but that cannot be read ends its share, and an
    * event of an unknown type ends everybody's: a newer program wrote it and nobody here can say whom it concerns.
@@ -67,7 +74,7 @@ export class Batch {
   shareOf(member: Reader): Share {
     const events: DomainEvent[] = [];
     let last: RecordedEvent | undefined;
-    if (this.#concernsNot(member)) return { events, last: this.records.at(-1), fault: undefined };
+    if (!this.concerns(member)) return { events, last: this.records.at(-1), fault: undefined };
     for (const [index, record] of this.records.entries()) {
       if (record.position <= member.position) continue;
       if (!this.#catalogue.has(record.type)) return { events, last, fault: unknownType(record) };
@@ -80,11 +87,6 @@ export class Batch {
       last = record;
     }
     return { events, last, fault: undefined };
-  }
-
-  /** Most members want nothing of most batches: one look at its types tells. */
-  #concernsNot(member: Reader): boolean {
-    return this.#types.every((type) => this.#catalogue.has(type) && !member.wants(type));
   }
 
   #decode(index: number, record: RecordedEvent): DomainEvent | Error {

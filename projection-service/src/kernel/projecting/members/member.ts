@@ -89,16 +89,19 @@ export async function deliver(member: Member, batch: Batch): Promise<string | un
     if (error instanceof DocumentsAway) throw error;
     return stop(member, `it failed: ${(error as Error).message}`);
   }
-  if (last && last.position > member.position) {
-    member.position = last.position;
-    member.last = last;
-    member.passed?.();
-  }
+  getPast(member, last);
   return fault === undefined ? undefined : stop(member, fault);
 }
 
+function getPast(member: Member, last: RecordedEvent | undefined): void {
+  if (!last || last.position <= member.position) return;
+  member.position = last.position;
+  member.last = last;
+  member.passed?.();
+}
+
 /**
- * Each member for itself, all at once.
+ * Each member for itself, all at once; whom the batch does not concern, nobody waits for.
  * @param stopped told of each that has stopped, and why
  * @throws DocumentsAway after the others are done
  */
@@ -107,7 +110,12 @@ export async function deliverAll(
   batch: Batch,
   stopped: (name: string, reason: string) => void,
 ): Promise<void> {
-  await eachOf(members, async (member) => {
+  const last = batch.records.at(-1);
+  const concerned: Member[] = [];
+  for (const member of members)
+    if (batch.concerns(member)) concerned.push(member);
+    else if (member.status.state !== 'stopped') getPast(member, last);
+  await eachOf(concerned, async (member) => {
     const reason = await deliver(member, batch);
     if (reason !== undefined) stopped(member.name, reason);
   });

@@ -16,11 +16,9 @@ import { paperHead, paperHeadNeeds, paperProof } from '../papers/index.ts';
 import { peopleProjector } from '../people/index.ts';
 import { accountWithHouse } from '../plans/index.ts';
 import { checkMark } from '../printing/index.ts';
-import { pdfBytes } from '../printing/pdf/create-pdf.ts';
 import { publishedOf, publishedOfNeed } from '../results/index.ts';
 import { certificateNeeds } from './list.ts';
 import { type Certificate, certificatesProjector, lastMoved } from './projector.ts';
-import { drawCertificate } from './sheet/draw.ts';
 import { certificateSheet, type Said, type Signer } from './sheet/layout.ts';
 import { calledIn } from './words.ts';
 
@@ -91,11 +89,11 @@ export function certificatePapers(deps: Deps): HandledQuery[] {
         ...{ ...head, size: 'a4-landscape', title: '', filters: [] },
         blocks: [{ kind: 'signatures', slots: sheet.signers.map(asSlot) }],
       });
-      const document = drawCertificate({
+      const { certificateBytes } = await import('./sheet/draw.ts'); // with the first one that is drawn
+      const bytes = await certificateBytes({
         ...{ sheet, paper, pictures, moved },
         printedAt: deps.clock.now(),
       });
-      const bytes = await pdfBytes(document);
       return new FileAnswer(bytes, 'application/pdf', `certificate-${id}-${paper}.pdf`);
     }),
   ];

@@ -3,7 +3,7 @@ import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { admitted, klass, person, profile, section, session } from '../app-test-school.ts';
 import { CLERK, OTHER_SCHOOL, SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
-import { drawPaper } from '../printing/index.ts';
+import { drawPaper } from '../printing/drawing/render.ts';
 import { pdfBytes } from '../printing/pdf/create-pdf.ts';
 import { readLines } from '../printing/pdf/read-back.ts';
 import { firstPage } from './first-page.ts';

@@ -3,8 +3,9 @@ import test from 'ava';
 import type { Verdict } from '../../ledger/index.ts';
 import { createPdf, pdfBytes } from '../../printing/pdf/create-pdf.ts';
 import { readLines } from '../../printing/pdf/read-back.ts';
-import { certificatePaper, drawCertificate } from './index.ts';
+import { drawCertificate } from './draw.ts';
 import { CERTIFICATE_LABELS } from './labels.ts';
+import { certificatePaper } from './paper.ts';
 import { drawChecks, drawFacts, drawHead, drawRoot, drawSignatures, drawTrialBalance } from './sections.ts';
 
 const ROOT = '0123456789abcdef'.repeat(4);

@@ -12,8 +12,6 @@ import {
   type Sheet,
 } from './sections.ts';
 
-export { type CertificatePaper, certificatePaper, inGroups, type Surroundings } from './paper.ts';
-
 const MARGIN = 40;
 
 /** The certificate as a document that is not closed yet; uncompressed, tests can read it. */

@@ -1,7 +1,7 @@
 import { digitsOf, points, say } from '@madrasah/events';
 import { CERTIFICATE_PAPERS } from '@madrasah/events/certificates';
 import { PictureDrawer } from '../../printing/drawing/pictures.ts';
-import { createPdf, type ShapedDocument } from '../../printing/pdf/create-pdf.ts';
+import { createPdf, pdfBytes, type ShapedDocument } from '../../printing/pdf/create-pdf.ts';
 import type { Pictures } from '../../printing/pictures.ts';
 import type { Blank, CertificateSheet, Signer } from './layout.ts';
 
@@ -176,3 +176,6 @@ export function drawCertificate({
   drawAgain(document, sheet);
   return document;
 }
+
+/** The same as a file. @returns the bytes of the PDF */
+export const certificateBytes = (order: Order): Promise<Buffer> => pdfBytes(drawCertificate(order));

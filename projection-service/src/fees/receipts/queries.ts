@@ -80,7 +80,8 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
     }),
     handledQuery(feeQueries.receiptPaper, onPaper, async ({ id }, tenant, call) => {
       const paper = await paperFor(tenant, id, call);
-      return paper ? { data: withTurns(paper), pages: pagesOf(paper) } : refuseFees('receipt.not-found');
+      if (!paper) return refuseFees('receipt.not-found');
+      return { data: await withTurns(paper), pages: await pagesOf(paper) };
     }),
     handledQuery(feeQueries.receipt, needs, async ({ id }, tenant, call) => {
       const found = await find(tenant, id, call);

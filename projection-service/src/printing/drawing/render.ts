@@ -6,6 +6,7 @@ import {
   type PaperDocument,
   type PaperSize,
 } from '@madrasah/events/kernel';
+import { rowsIn } from '../length.ts';
 import { createPdf, pageCount, pdfBytes, type ShapedDocument } from '../pdf/create-pdf.ts';
 import { NO_PICTURES, type Pictures } from '../pictures.ts';
 import { drawCards } from './cards/cards.ts';
@@ -142,18 +143,6 @@ function* drawAll(sheet: Sheet): Generator<number> {
     rows += rowsIn(block);
   }
 }
-
-/** What a paper's length is counted in: rows, cards and sheets. */
-const rowsIn = (block: PaperBlock): number =>
-  block.kind === 'table'
-    ? block.rows.length
-    : block.kind === 'cards'
-      ? block.cards.length
-      : Number(block.kind === 'page');
-
-/** How much there is of it, in the unit the drawing counts by. */
-export const lengthOf = ({ blocks }: PaperDocument): number =>
-  blocks.reduce((sum, block) => sum + rowsIn(block), 0);
 
 function* drawOne(sheet: Sheet, total: string): Generator<number> {
   const pages = new Pages(sheet, total);

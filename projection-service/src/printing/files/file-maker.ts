@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { isRefusal, type PaperDocument, type Refusal, refuse } from '@madrasah/events';
 import type { Tinypool } from 'tinypool';
-import { lengthOf } from '../drawing/render.ts';
+import { lengthOf } from '../length.ts';
 import { addressesIn, NO_PICTURES, type PictureReader, type Pictures } from '../pictures.ts';
 import { FileQueue } from './file-queue.ts';
 import type { FileOrder } from './file-thread.ts';

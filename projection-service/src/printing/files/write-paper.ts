@@ -1,5 +1,6 @@
 import type { PaperDocument } from '@madrasah/events';
-import { lengthOf, pageByPage, type Rendering } from '../drawing/render.ts';
+import { pageByPage, type Rendering } from '../drawing/render.ts';
+import { lengthOf } from '../length.ts';
 import type { ShapedDocument } from '../pdf/create-pdf.ts';
 import type { PdfInternals } from '../pdf/internals.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@madrasah/events/kernel';
 import { DEFAULT_PRINT_SETTINGS, type PaperSettings } from '@madrasah/events/papers';
 import test from 'ava';
-import { drawPaper, renderMany, renderPaper } from '../../../printing/index.ts';
+import { drawPaper, renderMany, renderPaper } from '../../../printing/drawing/render.ts';
 import { pageCount, pdfBytes } from '../../../printing/pdf/create-pdf.ts';
 import { readLines } from '../../../printing/pdf/read-back.ts';
 import { receiptDocument } from './document.ts';

@@ -5,6 +5,7 @@ import type { Access } from './access.ts';
 import { clocked } from './clocks.ts';
 import { sureField, withSure } from './doubt.ts';
 import type { UploadDefinition } from './upload.ts';
+import { whenFirstAsked } from './when-first-asked.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -95,14 +96,22 @@ const unwrapped = (body: z.ZodType) =>
     return keys.length === 1 && keys[0] === 'data' ? (raw as Wrapped).data : raw;
   }, body);
 
+const SCHEMAS = ['input', 'parts'] as const;
+
 interface Sent<T, P extends Shape, B> {
   readonly params?: P | undefined;
   readonly body?: z.ZodType<B> | undefined;
   readonly into: (body: WithIds<B>, params: Out<P>) => T;
 }
 
-/** What reads `{ params, body }`, and the parts it is made of. */
-function sent<T, P extends Shape, B>({ params = {} as P, body, into }: Sent<T, P, B>) {
+/** What reads an endpoint's question or command, and the parts it is made of. */
+interface Reading<T> {
+  readonly input: z.ZodType<T>;
+  readonly parts: Parts;
+}
+
+/** What reads `{ params, body }`. */
+function sent<T, P extends Shape, B>({ params = {} as P, body, into }: Sent<T, P, B>): Reading<T> {
   const inPath = z.object(params);
   const input = z
     .object({ params: inPath, body: unwrapped(body ?? z.unknown()) })
@@ -143,8 +152,8 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
 }): CommandDefinition<C> {
   const { name, method = 'POST', path, access, message, status = 200, waiting } = definition;
   const { params, body, toCommand: into } = definition;
-  return {
-    kind: 'command',
+  const own = {
+    kind: 'command' as const,
     name,
     method,
     path,
@@ -158,8 +167,11 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
     ...(definition.failed ? { failed: definition.failed } : {}),
     upload: definition.upload,
     ...(definition.example === undefined ? {} : { example: definition.example }),
-    ...sent<C, P, B>(definition.asks === true ? asking({ params, body, into }) : { params, body, into }),
   };
+  const read = { params, body, into };
+  return whenFirstAsked(own, SCHEMAS, () =>
+    sent<C, P, B>(definition.asks === true ? asking(read) : read),
+  ) as CommandDefinition<C>;
 }
 
 /** Declares a query: route, permission and the schema of its parameters (path and query string together). */
@@ -176,22 +188,22 @@ export function defineQuery<S extends Shape>(definition: {
 }): QueryDefinition<Out<S>> {
   const { name, path, access, answer, revalidated, forAuditor, failed, isReport } = definition;
   const shape = definition.query ?? ({} as S);
-  const query = z.object(shape);
-  const input = clocked(query, shape) as unknown as z.ZodType<Out<S>>;
-  return {
-    kind: 'query',
+  const own = {
+    kind: 'query' as const,
     name,
-    method: 'GET',
+    method: 'GET' as const,
     path,
     access,
-    input,
-    parts: { query },
     ...(answer ? { answer } : {}),
     ...(revalidated ? { revalidated } : {}),
     ...(forAuditor ? { forAuditor } : {}),
     ...(failed ? { failed } : {}),
     ...(isReport ? { isReport } : {}),
   };
+  return whenFirstAsked(own, SCHEMAS, (): Reading<Out<S>> => {
+    const query = z.object(shape);
+    return { input: clocked(query, shape) as unknown as z.ZodType<Out<S>>, parts: { query } };
+  });
 }
 
 /**
@@ -208,15 +220,11 @@ export function definePostQuery<Q, P extends Shape = Record<never, never>, B = u
   answer?: z.ZodType;
 }): QueryDefinition<Q> {
   const { name, path, access, params, body, toQuery, answer } = definition;
-  return {
-    kind: 'query',
-    name,
-    method: 'POST',
-    path,
-    access,
-    ...sent<Q, P, B>({ params, body, into: toQuery }),
+  const own = {
+    ...{ kind: 'query' as const, name, method: 'POST' as const, path, access },
     ...(answer ? { answer } : {}),
   };
+  return whenFirstAsked(own, SCHEMAS, () => sent<Q, P, B>({ params, body, into: toQuery }));
 }
 
 interface Question<S extends Shape> {

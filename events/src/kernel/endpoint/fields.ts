@@ -23,13 +23,15 @@ import {
 } from './reading.ts';
 import { readName } from './reading-names.ts';
 
+// Optional towards zod, so that each `read` itself says what an absent key means. One for all fields: there are
+// thousands, and no schema is ever changed.
+const anything = z.unknown().optional();
+
 /**
  * A schema from one reading function; its problem is a text key, so that every form and answer words it alike.
  * @param takenAs what may be sent, for the document of the interface: the function cannot be asked
  */
 export function field<T>(read: Read<T>, takenAs: Note) {
-  // Optional towards zod, so that `read` itself says what an absent key means.
-  const anything = z.unknown().optional();
   const schema = anything.transform((raw, context): T => {
     const value = read(raw);
     if (!(value instanceof Problem)) return value;

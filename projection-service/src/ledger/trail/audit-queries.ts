@@ -11,17 +11,12 @@ import { type FeeName, feeNames, feeNamesNeed } from '../fee-names.ts';
 import { type Change, dueChanges, factChanges } from './changes.ts';
 import { moneyEntities, moneyOf, studentOf } from './entries.ts';
 import { isOfStudent, ofStudent } from './exam-facts.ts';
-import { historyKey, historyProjector, registryEntities } from './history.ts';
-
-interface Place {
-  readonly stream: string;
-  readonly revision: number;
-}
+import { historyKey, historyProjector, type Place, placesIn, registryEntities } from './history.ts';
 
 async function placesOf(tenant: Tenant, books: Books, entity: string, id: number): Promise<Place[]> {
   const registry = await tenant.findOne(historyProjector, historyKey(entity, id));
   const money = moneyOf(books, entity, id).map((revision) => ({ stream: books.stream, revision }));
-  return [...(registry?.entries ?? []), ...money];
+  return [...(registry ? placesIn(registry) : []), ...money];
 }
 
 /** The events at some places, in the order they were recorded. @throws StoreAway */

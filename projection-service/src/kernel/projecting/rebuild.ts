@@ -121,5 +121,5 @@ function rejoin(member: ProjectorMember, documents: ProjectionStore): void {
   documents.forget(member.projector.collection);
   member.joined = true;
   member.status = { state: 'live' };
-  member.known.forgetIds();
+  member.known.becomesLive();
 }

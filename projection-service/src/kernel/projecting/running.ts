@@ -203,7 +203,7 @@ export class Projections {
     await this.#flush(first);
     if (this.#stopping.signal.aborted) return;
     for (const member of first) if (member.status.state === 'rebuilding') member.status = { state: 'live' };
-    for (const { known, joined } of this.#projectors) if (joined) known.forgetIds();
+    for (const { known, joined } of this.#projectors) if (joined) known.becomesLive();
     this.#reachedEnd.resolve();
   }
 

@@ -3,7 +3,10 @@ import { HeldDocuments } from './held-documents.ts';
 
 type Known = StoredDocument | Tombstone;
 
-const DOCUMENTS_KEPT = 5000;
+/** While a log is read from its beginning. */
+const MOST_DOCUMENTS = 5_000;
+/** Of who is live: what is touched together comes together, and each of some forty projectors keeps his own. */
+const MOST_WHEN_LIVE = 1_000;
 const IDS_KEPT = 1_000_000;
 
 /**
@@ -13,6 +16,7 @@ const IDS_KEPT = 1_000_000;
  */
 export class KnownDocuments {
   readonly #documents = new Map<string, Known>();
+  #most = MOST_DOCUMENTS;
   /** Every id there is, as long as the collection was empty at first: what is not in it need not be looked for. */
   #ids: Set<string> | undefined;
   /** Those that are newer than what is written. */
@@ -22,6 +26,7 @@ export class KnownDocuments {
   reset(collection: 'empty' | 'unknown'): void {
     this.held.clear();
     this.forget();
+    this.#most = MOST_DOCUMENTS;
     if (collection === 'empty') this.#ids = new Set();
   }
 
@@ -31,9 +36,11 @@ export class KnownDocuments {
     this.#ids = undefined;
   }
 
-  /** Once live, new documents are few and the ids are not worth their memory. */
-  forgetIds(): void {
+  /** Once live, new documents are few: neither the ids nor so many documents are worth their memory. */
+  becomesLive(): void {
     this.#ids = undefined;
+    this.#most = MOST_WHEN_LIVE;
+    this.#makeRoom();
   }
 
   /** @throws DocumentsAway */
@@ -56,10 +63,14 @@ export class KnownDocuments {
       this.#documents.set(document._id, document as Known);
       this.#ids?.add(document._id);
     }
+    this.#makeRoom();
+    if (this.#ids && this.#ids.size > IDS_KEPT) this.#ids = undefined;
+  }
+
+  #makeRoom(): void {
     for (const id of this.#documents.keys()) {
-      if (this.#documents.size <= DOCUMENTS_KEPT) break;
+      if (this.#documents.size <= this.#most) break;
       this.#documents.delete(id);
     }
-    if (this.#ids && this.#ids.size > IDS_KEPT) this.#ids = undefined;
   }
 }

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'ava';
+import { clientEventStore } from '../../client.ts';
 import { connectionString, startEmbedded } from '../../conformance/embedded-process.ts';
 import { all } from '../../conformance/samples.ts';
-import { AppendTooLarge, clientEventStore, OutcomeUnknown, WrongExpectedRevision } from '../../index.ts';
+import { AppendTooLarge, OutcomeUnknown, WrongExpectedRevision } from '../../errors.ts';
 import { type EncodedEvent, orderedAppends } from './appends.ts';
 import { idOf } from './messages.ts';
 

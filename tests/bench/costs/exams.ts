@@ -15,6 +15,10 @@ export interface Exams {
   readonly books: readonly number[];
 }
 
+/** The forty whose marks a teacher types. */
+export const fortyOf = <T>(teacher: number, students: readonly T[]): readonly T[] =>
+  students.slice(teacher * SHEET, (teacher + 1) * SHEET);
+
 /** Makes them, and publishes the results of one: marks of all students in twelve papers. */
 export async function holdExams(running: RunningSchool): Promise<Exams> {
   const ids = running.students.map(({ UserID }) => UserID);
@@ -22,7 +26,7 @@ export async function holdExams(running: RunningSchool): Promise<Exams> {
   const sheets: Place[] = [];
   for (let teacher = 0; teacher < TEACHERS; teacher += 1) {
     const name = `পরীক্ষা ${String.fromCodePoint(0x0995 + teacher)}`;
-    sheets.push(await setExam(running, name, books, ids.slice(0, SHEET)));
+    sheets.push(await setExam(running, name, books, fortyOf(teacher, ids)));
   }
   const whole = await setExam(running, 'বার্ষিক পরীক্ষা', books, ids);
   const parts = Array.from({ length: Math.ceil(ids.length / PART) }, (_, at) =>

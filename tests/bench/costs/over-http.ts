@@ -4,7 +4,7 @@ import { disturbed } from './disturbed.ts';
 import { ROWS } from './rows.ts';
 import { FullSchool } from './school.ts';
 import { started } from './started.ts';
-import { ofBefore, summedUp } from './versions.ts';
+import { type Compared, ofBefore, summedUp } from './versions.ts';
 
 // What one answer costs of processor time, all programs together, in a school whose students owe thirteen items:
 // `node tests/bench/costs/over-http.ts [rounds] [folder of the version before] [seconds of a row]`. With a folder
@@ -13,7 +13,7 @@ const [, , rounds = '3', before, seconds = '3'] = process.argv;
 /** What a start may take of before, per cent. */
 const START_AT_MOST = 70;
 
-const compared = new Map([
+const compared: Compared = new Map<string, { figure: string; atMost: number }>([
   ...ROWS.map(({ measure, atMost }) => [measure, { figure: 'processor time', atMost }] as const),
   ['start until ready', { figure: 'by the clock', atMost: START_AT_MOST }] as const,
 ]);

@@ -1,6 +1,6 @@
 import { answered, type Row, statementOf } from '../counter/rows.ts';
 import { marksOf, order, type Place } from '../results-day/exam.ts';
-import { SHEET } from './exams.ts';
+import { fortyOf, SHEET } from './exams.ts';
 import type { FullSchool } from './school.ts';
 
 /** A row, and what it may cost of processor time against the version it is held against, per cent. */
@@ -12,7 +12,7 @@ export interface CostRow extends Row<FullSchool> {
 function saveMarks(school: FullSchool, client: number): Promise<unknown> {
   const { sheets, books } = school.exams;
   const turn = school.turn();
-  const ids = school.running.students.slice(0, SHEET).map(({ UserID }) => UserID);
+  const ids = fortyOf(client, school.running.students).map(({ UserID }) => UserID);
   const paper = turn % books.length;
   const marks = marksOf(
     sheets[client] as Place,

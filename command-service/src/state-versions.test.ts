@@ -24,7 +24,7 @@ import { peopleStream } from './people/state.ts';
 // not be believed.
 const PRINTS: Readonly<Record<string, string>> = {
   access: '6:4c90fdb8448d9efa',
-  admissions: '4:d7b4cfdafb4e8402',
+  admissions: '5:9da3d3bdc18edc02',
   files: '1:b90570e084eeceb0',
   journal: '34:51d954fb689f477b',
   papers: '1:0e82e567cd8a4878',

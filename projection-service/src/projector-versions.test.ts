@@ -54,7 +54,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   operations: '2:2a52ae1f4608c1ec',
   people: '12:3105202f33091dd1',
   'student-notes': '1:1fc80912f11c2e94',
-  students: '9:d5310df474e65425',
+  students: '10:d5310df474e65425',
   enrolment: '3:df28d7e2dc923f98',
   funds: '4:178c190d92e5bc85',
   'entry-words': '1:48345a2d416733f8',

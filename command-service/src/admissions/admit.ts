@@ -4,24 +4,35 @@ import {
   isRefusal,
   type Language,
   type Refusal,
+  say,
   sumPaisa,
   toTaka,
 } from '@madrasah/events';
 import { admissionCommands, type StudentAdmitted } from '@madrasah/events/admissions';
+import { FeesCharged } from '@madrasah/events/fees';
 import { USER_TYPES } from '@madrasah/events/people';
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import { VaultAway } from '@madrasah/service-kit/vault';
 import { academicsStream } from '../academics/state.ts';
 import type { Deps } from '../deps.ts';
-import { chargeAdmission } from '../fees/steps.ts';
-import { type Desk, type Errand, errandOf, type Step, stepErrand, stepOn } from '../kernel/desk.ts';
+import { chargeAdmission, monthsSince } from '../fees/steps.ts';
+import {
+  type Desk,
+  type Done,
+  type Errand,
+  errandOf,
+  type Step,
+  stepErrand,
+  stepOn,
+} from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
 import { feeCalled } from '../ledger/chart/lookups.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { type PeopleState, peopleStream } from '../people/state.ts';
 import { askingWhoItIs, registration, standingPerson } from '../people/steps.ts';
 import { type Applicant, admitStudent } from './decide.ts';
+import { chargesMonths } from './entry.ts';
 import { unpricedHeads } from './fee-plan.ts';
 import { type AdmissionState, admissionsStream } from './state.ts';
 
@@ -89,6 +100,9 @@ async function admitAndCharge(
   const facts = admitted.events[0]?.data as DataOf<typeof StudentAdmitted>;
   const charged = await desk.perform(chargeAdmission(facts), stepErrand(errand, 3));
   if (isRefusal(charged)) return charged;
+  const months = chargesMonths(facts)
+    ? await desk.perform(monthsSince(facts), stepErrand(errand, 4))
+    : undefined;
   const people = await desk.state(peopleStream, errand.schoolId);
   const chart = await desk.state(chartStream, errand.schoolId);
   const called = feeCalled(chart, language);
@@ -101,10 +115,24 @@ async function admitAndCharge(
       UserCode: people.people.get(userId)?.userCode,
       AdmissionSerial: serial,
       charged: toTaka(sumPaisa(facts.plan.map(({ amount }) => amount))),
-      noPrice: unpricedHeads(chart, facts).map(called),
+      noPrice: facts.chosen?.fees === false ? [] : unpricedHeads(chart, facts).map(called),
+      ...(months && monthsTold(months, language)),
     },
-    position: Math.max(registered.position, admitted.position, charged.position),
+    position: Math.max(registered.position, admitted.position, charged.position, positionOf(months)),
   };
+}
+
+const positionOf = (done: Done | Refusal | undefined): number =>
+  done === undefined || isRefusal(done) ? 0 : done.position;
+
+/** What was charged of the months since the admission; where nothing could be, the run of each month charges it. */
+function monthsTold(done: Done | Refusal, language: Language) {
+  if (isRefusal(done)) return { monthsRefused: say(language, done.code, done.params) };
+  const charges = done.events.flatMap(({ type, data }) =>
+    type === FeesCharged.type ? [data as DataOf<typeof FeesCharged>] : [],
+  );
+  const total = sumPaisa(charges.flatMap(({ totals }) => totals.map(({ amount }) => amount)));
+  return { months: charges.length, monthsCharged: toTaka(total) };
 }
 
 /** Person, admission and first charge: three streams, three appends, one answer. @throws OutcomeUnknown · StoreAway */

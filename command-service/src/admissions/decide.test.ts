@@ -151,3 +151,35 @@ test('a change that begins later, of a class or section that is not there, or wi
   refuses(t, office.change({ classId: 9, sectionId: 1 }), 'class.not-found');
   refuses(t, office.change({ sectionId: 2 }), 'admissions.section-of-other-class');
 });
+
+const EARLIER = { on: '2026-02-10', fees: true, months: undefined, from: undefined } as const;
+
+test('of an earlier day it must be said which months since are charged; nobody enters tomorrow', (t) => {
+  const office = new Office();
+  const faults = [
+    [{ ...EARLIER }, 'admissions.months-required', 'months'],
+    [{ ...EARLIER, months: 'from' }, 'admissions.charge-from-required', 'chargeFrom'],
+    [{ ...EARLIER, on: '2026-04-15', months: 'all' }, 'admissions.enters-later', 'CreateAt'],
+  ] as const;
+  for (const [entered, code, path] of faults) {
+    const refused = office.admit({ entered }) as Refusal;
+    refuses(t, refused, code);
+    t.is(refused.fields[0]?.path, path);
+  }
+  const today = office.admitted({ entered: { ...EARLIER, on: office.today } });
+  t.is(today.on, office.today);
+  t.false('chosen' in today, 'nothing is chosen of today');
+});
+
+test('an admission on an earlier day keeps what was chosen, at the prices of its day', (t) => {
+  const office = new Office()
+    .prices('Tuition', TWELVE)
+    .prices('Tuition', TWELVE.with(0, taka(150)), { from: '2026-03-01' });
+  const of = (userId: number, more: object) =>
+    office.admitted({ entered: { ...EARLIER, ...more } }, { userId });
+  const all = of(1, { months: 'all' });
+  t.like(all, { on: '2026-02-10', chosen: { months: null, fees: true } });
+  t.deepEqual(amounts(all), [100]);
+  t.like(of(2, { months: 'none', fees: false }), { plan: [], chosen: { months: '2026-04-14', fees: false } });
+  t.like(of(3, { months: 'from', from: '2026-03-01' }), { chosen: { months: '2026-03-01', fees: true } });
+});

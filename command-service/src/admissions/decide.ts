@@ -1,9 +1,15 @@
 import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import { classes, sections, sessions } from '@madrasah/events/academics';
-import { type Imported, refuseAdmissions as refuse, StudentAdmitted } from '@madrasah/events/admissions';
+import {
+  type Chosen,
+  type Imported,
+  refuseAdmissions as refuse,
+  StudentAdmitted,
+} from '@madrasah/events/admissions';
 import { USER_TYPES } from '@madrasah/events/people';
 import { type AcademicState, stands } from '../academics/state.ts';
 import type { ChartState } from '../ledger/chart/state.ts';
+import { type Entered, entryOf } from './entry.ts';
 import { feePlan } from './fee-plan.ts';
 import type { AdmissionState } from './state.ts';
 
@@ -16,7 +22,9 @@ export interface Admit {
   readonly newOrOld: number;
   readonly serial: number | undefined;
   /** Where he stands in a file: since when he is there, and what is to be charged. */
-  readonly imported?: Imported & { readonly entersOn: string };
+  readonly imported?: Imported & { readonly entersOn: string; readonly chosen?: Chosen | undefined };
+  /** Where the office says since when he is there. */
+  readonly entered?: Entered;
 }
 
 /** The student as the admission must know him; `userId` is 0 while he is not registered yet. */
@@ -33,7 +41,10 @@ export interface AdmissionFrame {
   readonly today: string;
 }
 
-/** Admits a student to a class of a session, with the fees that fall due by it copied from today's prices. */
+/**
+ * Admits a student to a class of a session, with the fees that fall due by it copied from the prices of the day on
+ * which he enters; of who stands in a file from today's.
+ */
 export function admitStudent(
   state: AdmissionState,
   command: Admit,
@@ -42,21 +53,25 @@ export function admitStudent(
 ): readonly EventDraft[] | Refusal {
   const fault = frameFault(frame.academics, command) ?? applicantFault(state, command, applicant);
   if (fault) return fault;
-  const { imported, ...wanted } = command;
+  const { imported, entered, ...wanted } = command;
   const { sessionId, classId, residence, newOrOld } = wanted;
-  const choice = { sessionId, classId, residence, newOrOld, gender: applicant.gender, on: frame.today };
-  const isCharged = imported?.charged ?? true;
+  const entry = entryOf(entered, frame.today);
+  if (isRefusal(entry)) return entry;
+  const choice = { sessionId, classId, residence, newOrOld, gender: applicant.gender, on: entry.on };
+  const isCharged = imported?.charged ?? entry.chosen?.fees ?? true;
   const plan = isCharged ? feePlan(frame.chart, { ...choice, studentName: applicant.name }) : [];
   if (isRefusal(plan)) return plan;
+  const chosen = imported ? imported.chosen : entry.chosen;
   return [
     StudentAdmitted({
       ...wanted,
       admissionId: 1 + (state.highest.get(0) ?? 0),
       userId: applicant.userId || 1,
       serial: command.serial ?? 1 + (state.highest.get(sessionId) ?? 0),
-      on: imported?.entersOn ?? frame.today,
+      on: imported?.entersOn ?? entry.on,
       plan,
       ...(imported && { imported: { on: imported.on, charged: imported.charged } }),
+      ...(chosen && { chosen }),
     }),
   ];
 }

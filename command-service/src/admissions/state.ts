@@ -3,6 +3,7 @@ import {
   AdmissionChanged,
   AdmissionCorrected,
   AdmissionWithdrawn,
+  type Chosen,
   type Imported,
   isBefore,
   type Place,
@@ -28,6 +29,8 @@ export interface Admission {
   /** The day of the admission. */
   readonly on: string;
   readonly imported?: Imported | undefined;
+  /** What was chosen of the months since an earlier day of admission. */
+  readonly chosen?: Chosen | undefined;
   /** When he was not there, the last of them perhaps without an end; absent where he never left. */
   readonly absences?: readonly Absence[];
 }
@@ -65,7 +68,7 @@ export const admissionsStream: StreamDefinition<AdmissionState> = {
   category: 'admissions',
   nameFor: streams.admissions,
   initial,
-  stateVersion: 4,
+  stateVersion: 5,
   evolve: foldOf<AdmissionState>(
     on(StudentAdmitted, (state, { plan: _plan, ...admission }) => {
       const { admissionId, userId, sessionId, serial } = admission;

@@ -29,6 +29,7 @@ export const chargeAdmissions = (admitted: readonly DataOf<typeof StudentAdmitte
     [chartStream],
   );
 
+export { monthsSince } from './charge-run/months-since.ts';
 export { grantConcession } from './concede.ts';
 export { openItems } from './open-items.ts';
 export { latestApplications } from './unapply.ts';

@@ -3,8 +3,9 @@ import { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissions';
 import { PersonErased } from '@madrasah/events/people';
 import { erase, type Vault } from '@madrasah/service-kit/vault';
 import { admissionsStream } from '../admissions/state.ts';
-import { changedPrices, chargeAdmission } from '../fees/steps.ts';
-import type { Desk } from '../kernel/desk.ts';
+import { chargesMonths } from '../admissions/steps.ts';
+import { changedPrices, chargeAdmission, monthsSince } from '../fees/steps.ts';
+import { type Desk, stepErrand } from '../kernel/desk.ts';
 import { endNotesOf } from '../notes/steps.ts';
 import { entriesOf, peopleStream } from '../people/state.ts';
 import type { Policy } from './policy.ts';
@@ -19,7 +20,11 @@ export const chargeAdmissions = (desk: Desk): Policy => ({
     const admitted = event.data as DataOf<typeof StudentAdmitted>;
     const { admissions } = await desk.state(admissionsStream, errand.schoolId);
     if (!admissions.has(admitted.admissionId)) return undefined;
-    return refusalIn(await desk.perform(chargeAdmission(admitted), errand));
+    const refused = refusalIn(await desk.perform(chargeAdmission(admitted), errand));
+    if (refused || !chargesMonths(admitted)) return refused;
+    // What cannot be charged now is charged by the run of its month.
+    await desk.perform(monthsSince(admitted), stepErrand(errand, 2));
+    return undefined;
   },
 });
 

@@ -25,11 +25,42 @@ export const toAdmission = (body: z.output<z.ZodObject<typeof admissionBody>>) =
   serial: body.AdmissionSerial,
 });
 
+const CHARGED_MONTHS = ['all', 'none', 'from'] as const;
+
+/** Which of the months since an earlier day of admission are charged: all, none that has begun, those from a day on. */
+export const chargedMonths = {
+  months: fields.word(CHARGED_MONTHS, undefined),
+  /** With `months` `from`: those that begin on this day or later. */
+  chargeFrom: fields.optionalDay(),
+};
+
+/** The same as the decision takes it. */
+export const toChargedMonths = (body: z.output<z.ZodObject<typeof chargedMonths>>) => ({
+  months: body.months,
+  from: body.chargeFrom,
+});
+export type ChargedMonths = ReturnType<typeof toChargedMonths>;
+
+/** Since when a student is there, where that is an earlier day, and what of it is charged. */
+const entryBody = {
+  /** The day of the admission; without it today. */
+  CreateAt: fields.optionalDay(),
+  ...chargedMonths,
+  /** Whether what falls due by an admission is charged, of an admission on an earlier day. */
+  charge: fields.optionalFlag(true),
+};
+
+const toEntry = (body: z.output<z.ZodObject<typeof entryBody>>) =>
+  body.CreateAt === undefined
+    ? {}
+    : { entered: { on: body.CreateAt, fees: body.charge, ...toChargedMonths(body) } };
+
 const newStudent = z
   .object({
     ...studentPersonBody,
     UserCode: userCode,
     ...admissionBody,
+    ...entryBody,
     SiblingID: fields.optionalId(),
     sure: sureField(),
   })
@@ -42,16 +73,16 @@ const newStudent = z
       profile: toProfile(body),
       siblingId: body.SiblingID,
     },
-    admission: toAdmission(body),
+    admission: { ...toAdmission(body), ...toEntry(body) },
   }));
 
 /** Complete Admission: the person's fields come from the record, only the id is read. */
 const knownStudent = z
-  .object({ UserID: fields.id(), ...admissionBody, sure: sureField() })
+  .object({ UserID: fields.id(), ...admissionBody, ...entryBody, sure: sureField() })
   .transform((body) => ({
     sure: body.sure,
     student: { kind: 'known' as const, userId: body.UserID },
-    admission: toAdmission(body),
+    admission: { ...toAdmission(body), ...toEntry(body) },
   }));
 
 const isKnown = (raw: unknown) => Boolean((raw as { UserID?: unknown } | undefined)?.UserID);

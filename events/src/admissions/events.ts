@@ -13,9 +13,19 @@ export const planLineSchema = z.object({
 });
 export type PlanLine = z.output<typeof planLineSchema>;
 
-/** He stood in a file: the day it was taken, from which on he is charged; whether what falls due by an admission is. */
+/** He stood in a file: the day it was taken; whether what falls due by an admission is charged. */
 const importedSchema = z.object({ on: stored.storedDay, charged: z.boolean() });
 export type Imported = z.output<typeof importedSchema>;
+
+/** What the office chose of an admission on an earlier day. */
+const chosenSchema = z.object({
+  /** Months that begin on this day or later are charged; null: all, from the month of the admission on. */
+  months: stored.storedDay.nullable(),
+  /** Whether what falls due by an admission is charged. */
+  fees: z.boolean(),
+});
+
+export type Chosen = z.output<typeof chosenSchema>;
 
 export const StudentAdmitted = defineEvent(
   'StudentAdmitted',
@@ -33,8 +43,14 @@ export const StudentAdmitted = defineEvent(
     plan: z.array(planLineSchema),
     /** Absent where somebody admitted him himself. */
     imported: importedSchema.optional(),
+    /** Absent where nobody was asked: he was admitted on the day, or came in a file without a word of it. */
+    chosen: chosenSchema.optional(),
   }),
-  { version: 2, upcasts: { 1: (data) => data }, about: { admission: 'admissionId', user: 'userId' } },
+  {
+    version: 3,
+    upcasts: { 1: (data) => data, 2: (data) => data },
+    about: { admission: 'admissionId', user: 'userId' },
+  },
 );
 
 /** What decides, with his gender, which prices a student pays. */

@@ -28,6 +28,8 @@ export const refuse = defineRefusals({
   'admissions.code-line': 409,
   'admissions.regrouped-since': 409,
   'admissions.enters-later': 400,
+  'admissions.months-required': 400,
+  'admissions.charge-from-required': 400,
   'admissions.thana-unknown': 400,
   'admissions.thana-several': 400,
   'admissions.thana-missing': 400,

@@ -44,6 +44,8 @@ export const bn = {
   'admissions.alike-line': 'ফাইলের {line} নম্বর লাইনে এই নাম, পিতা ও জন্ম তারিখ আগেই আছে',
   'admissions.code-line': 'এই কোড ফাইলের {line} নম্বর লাইনের শিক্ষার্থীর',
   'admissions.alike': 'একই নাম, পিতা ও জন্ম তারিখের একজন আগে থেকেই আছে: {code:digits}',
+  'admissions.months-required': 'ভর্তির তারিখ আজকের আগের: সেই সময়ের মাসগুলোর ফি ধার্য হবে কি না বলুন',
+  'admissions.charge-from-required': 'কোন তারিখ থেকে শুরু হওয়া মাসের ফি ধার্য হবে, সেই তারিখ দিন',
   'admissions.enters-later': 'ভর্তির তারিখ আজকের পরে হতে পারে না',
   'admissions.thana-unknown': 'এই নামে বা কোডে কোনো থানা পাওয়া যায়নি',
   'admissions.thana-several': 'এই নামে একাধিক থানা আছে; জেলার নামও লিখুন',

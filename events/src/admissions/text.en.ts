@@ -49,6 +49,9 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.alike-line': 'Line {line} of your file has this name, father and birthday already',
   'admissions.code-line': 'Line {line} of your file gives this code to another student',
   'admissions.alike': 'Somebody of the same name, father and birthday is already there: {code:digits}',
+  'admissions.months-required':
+    'The day of admission is before today: say whether the months since then are charged',
+  'admissions.charge-from-required': 'Give the day from which months that begin are charged',
   'admissions.enters-later': 'The day of admission cannot be after today',
   'admissions.thana-unknown': 'No thana of this name or code was found',
   'admissions.thana-several': 'There are several thanas of this name; write the district as well',

@@ -172,6 +172,8 @@ export const bn = {
   'fees.skip.notbegun': '{count} জনের জামাতে এই মাস এখনো শুরু হয়নি:',
   'fees.skip.beforeadmission': '{count} জন এই মাসের পরে ভর্তি হয়েছে:',
   'fees.skip.beforeimport': '{count} জন ফাইল থেকে এসেছে, আগের ফি ধার্য হবে না:',
+  'fees.skip.beforeopening': '{count} জনের এই মাস হিসাব শুরুর আগের, পুরোনো বকেয়া ছাড়া ধার্য হবে না:',
+  'fees.skip.aschosen': '{count} জনের ভর্তির সময় বলা হয়েছে, ধার্য হবে না:',
   'fees.skip.off': '{count} জনের জন্য এই খাত ধার্য হয় না:',
   'fees.skip.nodays': '{count} জনের কোনো দিন নেই:',
   'fees.skip.nil': '{count} জনের পরিমাণ শূন্য:',

@@ -175,6 +175,9 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.skip.notbegun': 'The month has not begun in the classes of {count}:',
   'fees.skip.beforeadmission': '{count} were admitted after this month:',
   'fees.skip.beforeimport': '{count} came in a file; what was due before it is not charged:',
+  'fees.skip.beforeopening':
+    '{count} came in a file, and the month began before the books did; what was owed stands among old dues:',
+  'fees.skip.aschosen': '{count} are not charged, as was chosen at the admission:',
   'fees.skip.off': 'The head is not charged to {count}:',
   'fees.skip.nodays': '{count} have no days:',
   'fees.skip.nil': 'The amount of {count} is nil:',

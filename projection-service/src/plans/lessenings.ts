@@ -38,9 +38,9 @@ export const arrangedProjector = defineProjector<{ admissionId: number; grants: 
 /** When a student of an admission was there. @throws DocumentsAway */
 export async function presenceOf(
   tenant: Tenant,
-  { admissionId, on, imported, absences }: AdmissionFacts,
+  { admissionId, on, imported, chosen, absences }: AdmissionFacts,
 ): Promise<Presence> {
-  return { on, imported, absences, leaving: await leavingOf(tenant, admissionId) };
+  return { on, imported, chosen, absences, leaving: await leavingOf(tenant, admissionId) };
 }
 
 async function leavingOf(tenant: Tenant, admissionId: number): Promise<Presence['leaving']> {

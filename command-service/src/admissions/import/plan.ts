@@ -1,9 +1,5 @@
-import { type EventDraft, type ImportRow, isRefusal, Problem, type RowProblem } from '@madrasah/events';
-import {
-  type ImportedStudent,
-  refuseAdmissions as refuse,
-  StudentAdmitted,
-} from '@madrasah/events/admissions';
+import { type EventDraft, type ImportRow, isRefusal, type RowProblem } from '@madrasah/events';
+import { type Chosen, type ImportedStudent, StudentAdmitted } from '@madrasah/events/admissions';
 import { likenessOf, PersonRegistered, USER_TYPES } from '@madrasah/events/people';
 import { academicsStream } from '../../academics/state.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
@@ -13,6 +9,7 @@ import { chartStream } from '../../ledger/chart/state.ts';
 import { type PeopleState, peopleStream } from '../../people/state.ts';
 import { registerPerson } from '../../people/steps.ts';
 import { type Admit, admitStudent } from '../decide.ts';
+import { entryFault } from '../entry.ts';
 import { type AdmissionState, admissionsStream } from '../state.ts';
 import { codeByLine, likeFault } from './already-there.ts';
 import { placedProfile } from './places.ts';
@@ -22,6 +19,8 @@ import { Placing } from './placing.ts';
 export interface ImportOrder {
   readonly sessionId: number;
   readonly charge: boolean;
+  /** Which months since their admission are charged; absent where nothing was said of it. */
+  readonly chosen?: Chosen | undefined;
 }
 
 type Row = ImportRow<ImportedStudent>;
@@ -30,7 +29,7 @@ type Context = Pick<DecisionContext, 'look' | 'now' | 'actor' | 'today'>;
 /** The admission that a row asks for. */
 export function admitOf(
   { className, sectionName, entersOn, ...row }: ImportedStudent,
-  { sessionId, charge }: ImportOrder,
+  { sessionId, charge, chosen }: ImportOrder,
   placing: Placing,
   today: string,
 ): Admit {
@@ -38,15 +37,8 @@ export function admitOf(
   return {
     ...{ sessionId, ...placing.at(className, sectionName) },
     ...{ financialStatus, residence, newOrOld, serial },
-    imported: { entersOn: entersOn ?? today, on: today, charged: charge },
+    imported: { entersOn: entersOn ?? today, on: today, charged: charge, chosen },
   };
-}
-
-/** Nobody enters tomorrow. */
-export function entryFault({ entersOn }: ImportedStudent, today: string) {
-  const key = 'admissions.enters-later';
-  if (entersOn === undefined || entersOn <= today) return undefined;
-  return refuse(key, {}, [{ path: 'CreateAt', problem: new Problem(key) }]);
 }
 
 /** A row that can be taken, with the event that registers its student; or everything that is against it. */
@@ -88,7 +80,7 @@ export function planStudents(
     const applicant = { userId, userType: USER_TYPES.student, gender, name: profile.name };
     const admitted = admitStudent(admissions, admitOf(value, order, placing, today), applicant, frame);
     const faults = [
-      ...[likeFault(people, value, lines), entryFault(value, today), registered, admitted],
+      ...[likeFault(people, value, lines), entryFault(value.entersOn, today), registered, admitted],
       ...placed.faults,
     ].filter(isRefusal);
     if (faults.length > 0 || !first || isRefusal(admitted))

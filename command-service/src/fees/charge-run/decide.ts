@@ -132,7 +132,7 @@ const hasHead = (charged: ReadonlySet<string>, subLedgerId: number): boolean =>
   [...charged].some((key) => key.startsWith(`${subLedgerId}:`));
 
 /** `head:month` of everything this admission was charged and still is, here or on the paper that was brought over. */
-function chargedTo({ journal }: Books, { userId, admissionId }: Admitted): Set<string> {
+export function chargedTo({ journal }: Books, { userId, admissionId }: Admitted): Set<string> {
   const charged = new Set<string>();
   for (const itemId of journal.itemsOf.get(userId) ?? []) {
     const item = journal.items.get(itemId);

@@ -1,5 +1,5 @@
 import { paisa } from '@madrasah/events';
-import type { Imported } from '@madrasah/events/admissions';
+import type { Chosen, Imported } from '@madrasah/events/admissions';
 import {
   type Absence,
   type Due,
@@ -16,6 +16,7 @@ import { roundingOf } from '../../ledger/chart/lookups.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import type { MonthAdvance } from '../../ledger/journal/facts/plan-facts.ts';
 import { grantsOn } from '../../ledger/journal/grants.ts';
+import { openingDay } from '../../ledger/journal/rules/openings.ts';
 import { calendarOf, type PlanState } from '../../plans/state.ts';
 import type { ChargeLine } from '../charge.ts';
 import { type Priced, priceOf, type StudentPrice } from '../price-list/student-price.ts';
@@ -30,6 +31,8 @@ export interface Admitted extends Priced {
   readonly on: string;
   /** He stood in a file: what came before it is charged only where that was asked for. */
   readonly imported?: Imported | undefined;
+  /** What was chosen of the months since an earlier day of admission. */
+  readonly chosen?: Chosen | undefined;
   /** His elder brothers and sisters of the session, as admissions: those who have not left make the child's number. */
   readonly elders: readonly number[];
   /** What he was before changes of class or residence; absent where nothing has changed. */
@@ -87,7 +90,7 @@ export function lineOf(
   // A month paid ahead is charged as it was paid, also where his class has no price of it any more.
   if (!price && !ahead) return 'no-price';
   if (charged.has(`${subLedgerId}:${monthId}`)) return 'standing';
-  const outside = runFault(frame, student, { chargeOn: head.chargeOn, monthId, day: frame.dueOn });
+  const outside = runFault(frame, student, dueOf(frame, head));
   if (outside) return outside;
   const line = {
     admissionId,
@@ -180,15 +183,19 @@ export const aheadOf = (
 
 /** An admission as the rule of what is charged sees it. */
 export const presenceOf = ({ journal }: Pick<Books, 'journal'>, student: Admitted): Presence => ({
-  ...{ on: student.on, imported: student.imported, absences: student.absences },
+  ...{ on: student.on, imported: student.imported, chosen: student.chosen, absences: student.absences },
   leaving: journal.leavings.get(student.admissionId),
 });
 
 /** Whether he has left when a head falls due: then it is nothing to him what it costs. */
-export const hasLeft = (frame: RunFrame, student: Admitted, { chargeOn }: Head): boolean => {
-  const monthId = chargeOn === 'admission' ? 0 : frame.monthId;
-  return runFault(frame, student, { chargeOn, monthId, day: frame.dueOn }) === 'left';
-};
+export const hasLeft = (frame: RunFrame, student: Admitted, head: Head): boolean =>
+  runFault(frame, student, dueOf(frame, head)) === 'left';
+
+/** What falls due of a head in a run. */
+const dueOf = ({ journal, monthId, dueOn }: RunFrame, { chargeOn, fundId }: Head): Due => ({
+  ...{ chargeOn, monthId: chargeOn === 'admission' ? 0 : monthId, day: dueOn },
+  opened: openingDay(journal, fundId),
+});
 
 /** Why a run leaves a student out of a month on its day: by the rule of all months, or because it has not begun. */
 function runFault(frame: RunFrame, student: Admitted, due: Due): Outside | 'not-begun' | undefined {

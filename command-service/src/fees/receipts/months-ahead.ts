@@ -5,6 +5,7 @@ import { outsideOf, refusePlans as refuse } from '@madrasah/events/plans';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { chargedHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
+import { openingDay } from '../../ledger/journal/rules/openings.ts';
 import { calendarOf, plansStream } from '../../plans/state.ts';
 import { admittedAs } from '../charge-run/admitted.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';
@@ -82,7 +83,7 @@ function monthAhead(books: PlannedBooks, student: Admitted, wanted: MonthWanted)
 
 /** Why a month is none that can be paid ahead: it stands already, or no run will charge it. */
 export function monthFault(
-  { journal, plans, today }: PlannedBooks,
+  { journal, chart, plans, today }: PlannedBooks,
   student: Admitted,
   { subLedgerId, monthId }: Omit<MonthWanted, 'due'>,
 ): Refusal | undefined {
@@ -95,7 +96,8 @@ export function monthFault(
   if (isCharged) return refuse('plans.month-charged');
   if (aheadOf({ journal }, student, subLedgerId, monthId)) return refuse('plans.month-paid');
   const months = calendarOf(plans, student.sessionId, student.classId)?.months;
-  const due = { chargeOn: 'month', monthId, day: today };
+  const opened = openingDay(journal, subLedgerAt(chart, subLedgerId)?.fundId ?? 0);
+  const due = { chargeOn: 'month', monthId, day: today, opened };
   return outsideOf(months, presenceOf({ journal }, student), due)
     ? refuse('plans.month-not-charged')
     : undefined;

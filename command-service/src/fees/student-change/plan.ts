@@ -1,12 +1,12 @@
-import { isRefusal, paisa } from '@madrasah/events';
+import { paisa } from '@madrasah/events';
 import { isBefore, type Place, type Since } from '@madrasah/events/admissions';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
 import { priceKey } from '../../ledger/chart/state.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import type { ChargeLine } from '../charge.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';
-import { type Head, headsOf } from '../charge-run/heads.ts';
 import { type Admitted, lesseningsOf, lineOf } from '../charge-run/line.ts';
+import { monthlyHeads } from '../charge-run/months-since.ts';
 import { priceOf } from '../price-list/student-price.ts';
 import { type NewPrice, planRepricing, type Repriced } from '../reprice-charges.ts';
 import { concededAt } from '../repricing/plan.ts';
@@ -158,12 +158,4 @@ function lateCharges(books: PlannedBooks, sides: Sides, own: readonly Item[], co
     return lines.length > 0 ? [{ dueOn, lines }] : [];
   });
   return { charges, unpriced };
-}
-
-function monthlyHeads({ chart }: PlannedBooks, monthId: number): Head[] {
-  const monthly = [...chart.feeHeads.values()].filter((head) => head.chargeOn === 'month' && !head.retired);
-  if (monthly.length === 0) return [];
-  const subLedgerIds = monthly.map(({ subLedgerId }) => subLedgerId);
-  const heads = headsOf(chart, { feeGroup: undefined, subLedgerIds, monthId });
-  return isRefusal(heads) ? [] : heads;
 }

@@ -8,6 +8,7 @@ import {
   saidColumns,
   takesFiles,
 } from '../../kernel/index.ts';
+import { chargedMonths, toChargedMonths } from '../commands.ts';
 
 /** Whoever may import may take an import back. */
 export const mayImport = power('student_import', 'insert');
@@ -30,11 +31,14 @@ export const importStudents = defineCommand({
     columns: saidColumns(),
     /** The rows that are not taken come with the answer, as a file of this kind. */
     faulty: fields.word(['xlsx', 'csv'], undefined),
-    /** What falls due by an admission is charged at once; without it nothing is, nor any month begun before. */
+    /** What falls due by an admission is charged at once; without it nothing is. */
     charge: fields.optionalFlag(false),
+    /** Without a word of it: those that begin after the opening, and without one, from today on or (`charge`) all. */
+    ...chargedMonths,
   }),
-  toCommand: ({ SessionID, days, ...how }) => ({
+  toCommand: ({ SessionID, days, months, chargeFrom, ...how }) => ({
     ...{ sessionId: SessionID, ...how },
+    ...(months && { since: toChargedMonths({ months, chargeFrom }) }),
     days: days && (days === 'month-first' ? ('month' as const) : ('day' as const)),
   }),
   message: 'import.read',

@@ -67,3 +67,44 @@ test('where nobody has said the months, one begins on the day it falls due', (t)
     [undefined, undefined, 'left'],
   );
 });
+
+test('of a file months from the opening on are charged, also where it was taken later; those before are old dues', (t) => {
+  const of = (charged: boolean, on: string, opened?: string) =>
+    [1, 2, 4].map((monthId) =>
+      outsideOf(
+        months,
+        { on: '2026-01-01', imported: { charged, on } },
+        { chargeOn: 'month', monthId, day: TODAY, opened },
+      ),
+    );
+  const BEFORE = 'before-opening';
+  t.deepEqual(of(false, '2026-06-10', '2026-05-01'), [BEFORE, undefined, undefined]);
+  t.deepEqual(of(true, '2026-06-10', '2026-05-01'), [BEFORE, undefined, undefined], 'with its charges too');
+  t.deepEqual(of(false, '2026-05-01', '2026-06-20'), ['before-import', undefined, undefined]);
+  t.deepEqual(of(true, '2026-05-01', '2026-06-20'), ['before-import', undefined, undefined]);
+  t.deepEqual(of(true, '2026-06-10'), [undefined, undefined, undefined], 'where nothing was brought over');
+});
+
+test('what was chosen of an admission on an earlier day decides, whatever the file and the opening say', (t) => {
+  const of = (chosen: Presence['chosen'], more: Partial<Presence> = {}) =>
+    [1, 2, 4].map((monthId) =>
+      outsideOf(
+        months,
+        { on: '2026-04-20', chosen, ...more },
+        { chargeOn: 'month', monthId, day: TODAY, opened: '2026-07-01' },
+      ),
+    );
+  const imported = { charged: false, on: '2026-07-10' };
+  t.deepEqual(of({ months: null, fees: true }, { imported }), [undefined, undefined, undefined]);
+  t.deepEqual(of({ months: '2026-05-01', fees: true }, { imported }), ['as-chosen', undefined, undefined]);
+  t.deepEqual(of({ months: null, fees: true }, { on: '2026-05-20' }), [
+    'before-admission',
+    undefined,
+    undefined,
+  ]);
+  const fee = (presence: Partial<Presence>) =>
+    outsideOf(months, { on: '2026-01-01', ...presence }, { chargeOn: 'admission', monthId: 0, day: TODAY });
+  t.is(fee({ chosen: { months: null, fees: false } }), 'as-chosen');
+  t.is(fee({ chosen: { months: null, fees: true } }), undefined);
+  t.is(fee({ imported, chosen: { months: null, fees: false } }), 'before-import');
+});

@@ -12,12 +12,22 @@ export interface Leaving {
   readonly cancelFrom: number;
 }
 
+/** What is charged of the time between the day of an admission and the day on which it was recorded. */
+export interface Chosen {
+  /** Months that begin on this day or later are charged; null: all, from the month of the admission on. */
+  readonly months: string | null;
+  /** Whether what falls due by an admission is. */
+  readonly fees: boolean;
+}
+
 /** When a student was there, as far as it decides what he is charged. */
 export interface Presence {
   /** The day of the admission. */
   readonly on: string;
-  /** He came in a file, from its day on; what came before is charged only where that was asked for. */
+  /** He came in a file: whether what falls due by an admission is charged, and the day on which it was taken. */
   readonly imported?: { readonly charged: boolean; readonly on: string } | undefined;
+  /** What the office chose of an admission on an earlier day: this decides, whatever else would. */
+  readonly chosen?: Chosen | undefined;
   readonly absences?: readonly Absence[] | undefined;
   /** What was settled when he left. */
   readonly leaving?: Leaving | undefined;
@@ -28,10 +38,18 @@ export interface Due {
   readonly chargeOn: string;
   readonly monthId: number;
   readonly day: string;
+  /** The day of the first opening of the fund that it is charged to; undefined where the fund has none. */
+  readonly opened?: string | undefined;
 }
 
 /** Why a student is not charged what falls due, whatever the day of the run is. */
-export type Outside = 'left' | 'before-import' | 'month-not-charged' | 'before-admission';
+export type Outside =
+  | 'left'
+  | 'as-chosen'
+  | 'before-opening'
+  | 'before-import'
+  | 'month-not-charged'
+  | 'before-admission';
 
 /**
  * Whether a run leaves a student out of what falls due, and why: the one rule of runs, of what is promised for a year,
@@ -41,19 +59,40 @@ export type Outside = 'left' | 'before-import' | 'month-not-charged' | 'before-a
 export function outsideOf(
   months: readonly CalendarMonth[] | undefined,
   student: Presence,
-  { chargeOn, monthId, day }: Due,
+  { chargeOn, monthId, day, opened }: Due,
 ): Outside | undefined {
-  const { imported, absences, leaving } = student;
-  const isOfFile = imported?.charged === false;
-  if (chargeOn === 'admission' && isOfFile) return 'before-import';
+  const { absences, leaving } = student;
+  const free = chargeOn === 'admission' ? feesNotCharged(student) : undefined;
+  if (free) return free;
   const month = months?.[monthId - 1];
   // A month whose first day nobody has said begins with the day it falls due.
   const begins = month?.startsOn ?? day;
   const ends = monthId > 0 ? months?.[monthId]?.startsOn : undefined;
   if (isAway(absences, leaving, { monthId, begins, ends })) return 'left';
   if (month?.charged === false) return 'month-not-charged';
-  if (monthId > 0 && isOfFile && begins < imported.on) return 'before-import';
+  const since = monthId > 0 ? chargedSince(student, opened) : undefined;
+  if (since && begins < since.day) return since.why;
   return month && ends !== undefined && ends <= student.on ? 'before-admission' : undefined;
+}
+
+/** Why what falls due by an admission is not charged to somebody. */
+function feesNotCharged({ imported, chosen }: Presence): Outside | undefined {
+  if (chosen ? chosen.fees : imported?.charged !== false) return undefined;
+  return imported ? 'before-import' : 'as-chosen';
+}
+
+/**
+ * The day from which months are charged to somebody, by the day on which they begin, and why; undefined where all of
+ * them are. Of a file it is the opening, where that is earlier: what was owed before stands among its old dues.
+ */
+function chargedSince(
+  { imported, chosen }: Presence,
+  opened: string | undefined,
+): { readonly day: string; readonly why: Outside } | undefined {
+  if (chosen) return chosen.months === null ? undefined : { day: chosen.months, why: 'as-chosen' };
+  if (!imported) return undefined;
+  if (opened !== undefined && opened <= imported.on) return { day: opened, why: 'before-opening' };
+  return imported.charged && opened === undefined ? undefined : { day: imported.on, why: 'before-import' };
 }
 
 /** A month that is charged (0: of none): its first day, and the day on which the next begins where that is known. */

@@ -1,10 +1,12 @@
 import { importStudents, studentImport, studentImportTemplate } from '@madrasah/events/admissions';
+import { dhakaDay } from '@madrasah/events/kernel';
 import { useNames } from '../../academics/names.ts';
 import { sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
+import { ChargeFrom, useMonthChoices } from '../new/MonthsSince.tsx';
 import { admissionsTexts } from '../texts.ts';
 import { SheetField } from './SheetField.tsx';
 import { TemplateButton } from './TemplateButton.tsx';
@@ -15,6 +17,7 @@ export function ImportFields() {
   const word = useWord();
   const names = useNames();
   const sessions = useQuery(sessionList, {});
+  const months = useMonthChoices();
   return (
     <>
       <p>{t('admissions.import.says', { max: studentImport.maxRows })}</p>
@@ -51,6 +54,16 @@ export function ImportFields() {
         label={t('admissions.import.charge')}
         hint={t('admissions.import.chargeHint')}
       />
+      <div className="fields-3">
+        <SelectField
+          name="months"
+          label={t('admissions.add.months')}
+          hint={t('admissions.import.monthsHint')}
+          options={months}
+          none={t('admissions.import.months-usual')}
+        />
+        <ChargeFrom max={dhakaDay(new Date())} />
+      </div>
       <CheckField name="skipInvalid" label={t('admissions.import.skip')} />
     </>
   );

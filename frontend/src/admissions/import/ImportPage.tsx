@@ -21,6 +21,7 @@ const flag = (value: unknown) => (value ? 1 : 0);
 const bodyOf = ({ charge, skipInvalid, ...values }: Values, step: 'look' | 'deed') => ({
   ...{ SessionID: values['SessionID'], file: values['file'], sheet: values['sheet'], days: values['days'] },
   ...{ columns: columnsSaid(values), charge: flag(charge), skipInvalid: flag(skipInvalid) },
+  ...{ months: values['months'], chargeFrom: values['chargeFrom'] },
   dryRun: flag(step === 'look'),
   // What is left out for good comes with the answer: the file would be looked at otherwise once it is taken.
   ...(step === 'deed' ? { faulty: 'xlsx' } : {}),

@@ -1,15 +1,15 @@
 import { admissionCommands } from '@madrasah/events/admissions';
-import { dhakaDay } from '@madrasah/events/kernel';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
 import { studentSearch } from '../../kit/fields/student/rows.ts';
-import { DayText, Digits } from '../../kit/figures/index.ts';
+import { Digits } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import look from '../list/student-line.module.css';
 import type { RegisteredRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
 import { AcademicFields, KEPT_FIELDS } from './AcademicFields.tsx';
+import { EntryFields } from './MonthsSince.tsx';
 import { useAdmitted } from './use-admitted.ts';
 import { useFreshAdmission } from './use-fresh-admission.ts';
 
@@ -49,10 +49,6 @@ export function CompleteAdmission({ student, newOrOld = 1, onClose }: Props) {
         <dd>
           <Digits of={student.Mobile1} />
         </dd>
-        <dt>{t('admissions.field.admittedOn')}</dt>
-        <dd>
-          <DayText on={dhakaDay(new Date())} />
-        </dd>
       </dl>
       <Loaded of={sessions} lines={4}>
         {() =>
@@ -71,6 +67,7 @@ export function CompleteAdmission({ student, newOrOld = 1, onClose }: Props) {
               <div className="fields-3">
                 <AcademicFields without={taken} />
               </div>
+              <EntryFields />
             </CommandForm>
           )
         }

@@ -20,6 +20,7 @@ import { usePhotoOfNew } from '../../people/photos/photo-beside.ts';
 import { peopleTexts } from '../../people/texts.ts';
 import { admissionsTexts } from '../texts.ts';
 import { ACADEMIC_FIELDS, AcademicFields, KEPT_FIELDS } from './AcademicFields.tsx';
+import { ENTRY_FIELDS, EntryFields } from './MonthsSince.tsx';
 import { useAdmitted } from './use-admitted.ts';
 import { useFreshAdmission } from './use-fresh-admission.ts';
 
@@ -43,7 +44,7 @@ export default function NewAdmissionPage() {
     { id: 'permanent', title: person('people.section.permanent'), fields: PERSON_SHEETS.permanent },
     { id: 'present', title: person('people.section.present'), fields: PERSON_SHEETS.present },
     ...(photo ? [{ id: 'photo', title: person('people.photo.title'), fields: [photoUpload.field] }] : []),
-    { id: 'academic', title: t('admissions.add.academic'), fields: ACADEMIC_FIELDS },
+    { id: 'academic', title: t('admissions.add.academic'), fields: [...ACADEMIC_FIELDS, ...ENTRY_FIELDS] },
   ];
   return (
     <Page
@@ -94,6 +95,7 @@ export default function NewAdmissionPage() {
                       <div className="fields-3">
                         <AcademicFields />
                       </div>
+                      <EntryFields />
                     </FormSection>
                   </div>
                 </div>

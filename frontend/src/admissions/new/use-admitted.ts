@@ -21,6 +21,13 @@ export function useAdmitted(): (answer: CommandAnswer) => void {
         t('admissions.add.noPrice', { heads: noPrice.join(', ') }),
         mayPrice ? { text: t('admissions.add.toPrices'), to: '/accounting/fee-setup' } : undefined,
       );
+    const months = Number(data?.['months'] ?? 0);
+    if (months > 0) {
+      const amount = Math.round(Number(data?.['monthsCharged']) * 100);
+      toast(t('admissions.add.monthsCharged', { count: months, amount }));
+    }
+    if (data?.['monthsRefused'])
+      toast(t('admissions.add.monthsRefused', { why: String(data['monthsRefused']) }));
     toast(message, mayTake ? { text: t('admissions.add.collect'), to: counterOf(admissionId) } : undefined);
     navigate(`/students/${admissionId}`);
   };

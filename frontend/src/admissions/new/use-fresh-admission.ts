@@ -11,7 +11,10 @@ export function useFreshAdmission(newOrOld: 1 | 2, taken: readonly number[] = []
     const running = (rows ?? []).filter(
       ({ SessionID, SessionAction }) => SessionAction === 1 && !closed.split(',').includes(String(SessionID)),
     );
-    return { SessionID: running.length === 1 ? running[0]?.SessionID : undefined, NewOldId: newOrOld };
+    return {
+      SessionID: running.length === 1 ? running[0]?.SessionID : undefined,
+      ...{ NewOldId: newOrOld, charge: 1 },
+    };
   }, [rows, newOrOld, closed]);
   return { fresh, sessions };
 }

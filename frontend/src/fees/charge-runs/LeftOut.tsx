@@ -15,6 +15,8 @@ const REASONS = [
   'not-begun',
   'before-admission',
   'before-import',
+  'before-opening',
+  'as-chosen',
   'off',
   'no-days',
   'nil',

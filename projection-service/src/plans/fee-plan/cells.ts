@@ -17,6 +17,8 @@ export interface PlannedHead {
   readonly subLedgerId: number;
   readonly name: string;
   readonly chargeOn: string;
+  /** The day of the first opening of its fund. */
+  readonly opened: Day | undefined;
   /** Exams are charged under it: it falls due by none of these. */
   readonly ofExam: boolean;
   amountOn(day: Day): number | null | undefined;
@@ -97,7 +99,7 @@ function planned<P extends object>(frame: YearFrame, head: PlannedHead, monthId:
   if (price === 0) return undefined; // 0 was typed: nothing is charged to him
   const parts = price === null ? [] : lessen(price, head.lessenings(monthId), frame.rounding);
   const concession = parts.reduce((sum, part) => paisa(sum + part.amount), 0);
-  const due = { chargeOn: head.chargeOn, monthId, day: frame.today };
+  const due = { chargeOn: head.chargeOn, monthId, day: frame.today, opened: head.opened };
   const state: CellState = outsideOf(frame.months, frame.presence, due)
     ? 'not-charged'
     : own?.off

@@ -10,7 +10,7 @@ import { examFeesProjector } from '../../exams/index.ts';
 import { feeHeadsProjector, feePricesProjector, standingHeads, versionOn } from '../../fees/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { itemStates } from '../../ledger/books/index.ts';
+import { type Books, booksBegin, itemStates } from '../../ledger/books/index.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
 import { chartedName } from '../../ledger/index.ts';
 import { roundingOf, settingOf, settingsProjector } from '../../settings/index.ts';
@@ -29,6 +29,7 @@ async function headsFor(
   { person, admission }: Found,
   day: Day,
   language: Language,
+  openedOf: (fundId: number) => Day | undefined,
 ): Promise<PlannedHead[]> {
   const { sessionId, classId, residence, newOrOld } = admission;
   const months = (await calendarOf(tenant, sessionId, classId))?.months;
@@ -48,6 +49,7 @@ async function headsFor(
       subLedgerId,
       name: chartedName(subLedgers.get(subLedgerId), language),
       chargeOn,
+      opened: openedOf(subLedgers.get(subLedgerId)?.fundId ?? 0),
       ofExam: ofExams.has(subLedgerId),
       amountOn: (day) => {
         const amounts = row && versionOn(row, day)?.amounts;
@@ -72,6 +74,16 @@ export const plannedYearNeeds = [
   ...studentsNeed,
 ];
 
+/** The opening of each fund, where it decides: of who came in a file, and of whose months nothing was chosen. */
+function openingsOf(books: Books, { imported, chosen }: AdmissionFacts) {
+  const known = new Map<number, Day | undefined>();
+  return (fundId: number): Day | undefined => {
+    if (!imported || chosen) return undefined;
+    if (!known.has(fundId)) known.set(fundId, booksBegin(books, books.cut(), fundId));
+    return known.get(fundId);
+  };
+}
+
 /** A year of one student: heads × months with price, concession, and what has become of each; sums in taka. */
 export interface PlannedYear {
   readonly AdmissionID: number;
@@ -90,12 +102,12 @@ export async function plannedYear(
   const found = await findAdmission(tenant, AdmissionID);
   if (!found) return undefined;
   const { sessionId, classId } = found.admission;
-  const [books, calendar, names, own, heads, ahead, rounding, presence] = await Promise.all([
-    shelf.of(tenant.school),
+  const books = await shelf.of(tenant.school);
+  const [calendar, names, own, heads, ahead, rounding, presence] = await Promise.all([
     calendarOf(tenant, sessionId, classId),
     monthNames(tenant, language),
     tenant.findOne(studentFeesProjector, AdmissionID),
-    headsFor(tenant, found, today(clock), language),
+    headsFor(tenant, found, today(clock), language, openingsOf(books, found.admission)),
     heldMonths(tenant, { admissionId: AdmissionID }),
     roundingOf(tenant),
     presenceOf(tenant, found.admission),

@@ -90,7 +90,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'receipt-books': '2:7013f66819cbd99e',
   'accounting-years': '1:ac15c4076d14efcf',
   'concession-limits': '1:f5de104acd09b887',
-  'approval-requests': '4:4c15f70890a9fa35',
+  'approval-requests': '5:032511b10a0fedb6',
   'daily-roots': '3:457fed7bef054034',
   auditors: '1:e6778d0024c754a3',
   'month-calendars': '1:4684f03b4741a73f',

@@ -52,6 +52,7 @@ export function chargeAdmission(admitted: DataOf<typeof StudentAdmitted>): Step<
 
 export { AdvanceApplier, type Payable } from './apply-advance.ts';
 export { type ExamList, examFees } from './exam-fees/step.ts';
+export { priceOf } from './price-list/student-price.ts';
 export { collectFees } from './receipts/collect.ts';
 export { reversalOf } from './receipts/reverse/reversal-of.ts';
 

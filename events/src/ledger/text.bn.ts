@@ -45,6 +45,14 @@ export const bn = {
   'ledger.old-due-twice': 'এই ছাত্রের এই মাসের “{head}” দুইবার লেখা হয়েছে',
   'ledger.old-due-of-line': 'এই ছাত্রের এই খাত ও মাস {line} নম্বর সারিতেও আছে',
   'ledger.old-due-waits': 'এই ছাত্রের এই খাত ও মাস {number} নম্বর আবেদনে অনুমোদনের অপেক্ষায় আছে',
+  'ledger.old-due-doubt.before-admission':
+    '{count}টি বকেয়া ছাত্রের ভর্তির আগের সময়ের; ঠিক আছে কি না দেখুন। সারি {lines:digits}',
+  'ledger.old-due-doubt.no-price':
+    '{count}টি বকেয়া এমন খাতের, যা এই ছাত্রের জামাতে ধার্য হয় না; ঠিক আছে কি না দেখুন। সারি {lines:digits}',
+  'ledger.old-due-doubt.above-price':
+    '{count}টি বকেয়া খাতের দরের চেয়ে বেশি; ঠিক আছে কি না দেখুন। সারি {lines:digits}',
+  'ledger.opening-earlier':
+    '“{fund}” তহবিলের হিসাব শুরু {opening:day} থেকে; এই ফাইল অনুমোদিত হলে শুরু হবে {day:day} থেকে',
   'ledger.old-due-nobody': 'এই দাখেলা নম্বরে কোনো ছাত্র নেই',
   'ledger.old-due-not-admitted': 'এই ছাত্র এই শিক্ষাবর্ষে ভর্তি নেই',
   'ledger.old-due-month': 'ছাত্রের জামাতে এই নামের বা তারিখের মাস নেই; “মাসের তারিখ” পাতায় দেখুন',

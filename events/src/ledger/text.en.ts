@@ -54,6 +54,14 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.old-due-twice': '“{head}” of this month is written twice for this student',
   'ledger.old-due-of-line': 'This head and month of this student stand in row {line} as well',
   'ledger.old-due-waits': 'This head and month of this student wait for approval in request {number}',
+  'ledger.old-due-doubt.before-admission':
+    '{count|due is|dues are} of a time before the student’s admission; see whether that is right. Row {lines:digits}',
+  'ledger.old-due-doubt.no-price':
+    '{count|due is|dues are} of a head that is not charged in the student’s class; see whether that is right. Row {lines:digits}',
+  'ledger.old-due-doubt.above-price':
+    '{count|due is|dues are} above the price of the head; see whether that is right. Row {lines:digits}',
+  'ledger.opening-earlier':
+    'The books of “{fund}” begin on {opening:day}; once this file is approved they begin on {day:day}',
   'ledger.old-due-nobody': 'No student has this code',
   'ledger.old-due-not-admitted': 'This student is not admitted to this session',
   'ledger.old-due-month': 'The class of the student has no month of this name or day; see the month calendar',

@@ -4,6 +4,7 @@ export * from './leaver/leaver.ts';
 export * from './months/calendar.ts';
 export * from './months/month-list.ts';
 export * from './months/month-names.ts';
+export * from './months/month-spellings.ts';
 export * from './months/outside.ts';
 export * from './months/propose.ts';
 export * from './prices/price.ts';

@@ -1,9 +1,20 @@
 import { paisa, streams } from '@madrasah/events';
 import { ConfirmingAloneSwitched, LoginCreated, PowersSet, permissionIds } from '@madrasah/events/access';
-import { ApprovalGiven, ApprovalRefused, ApprovalRequested } from '@madrasah/events/approvals';
+import {
+  ApprovalGiven,
+  ApprovalRefused,
+  ApprovalRequested,
+  ApprovalWithdrawn,
+} from '@madrasah/events/approvals';
 import { DrawerHandedOver } from '@madrasah/events/closing';
 import { FeeWaived } from '@madrasah/events/concessions';
-import { cr, dr, MoneyAccountChanged, SubLedgerAdded } from '@madrasah/events/ledger';
+import {
+  cr,
+  dr,
+  MoneyAccountChanged,
+  OpeningBalancesReversed,
+  SubLedgerAdded,
+} from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
 import { PersonRegistered } from '@madrasah/events/people';
 import test from 'ava';
@@ -52,6 +63,7 @@ test('what waits is shown to whoever may confirm it, with sum, reason and asker,
       mayDecide: true,
       mayReject: true,
       mayNot: null,
+      void: false,
       // The asker has given him the power, and nobody else could confirm it.
       mark: 'আর কেউ অনুমোদন করতে পারতেন না: যাঁর কাজ, অনুমোদনকারীকে তিনি নিজে বা তাঁর দেওয়া লগইন দিয়ে ক্ষমতা দিয়েছেন',
     },
@@ -73,6 +85,42 @@ test('what waits is shown to whoever may confirm it, with sum, reason and asker,
   await app.record(streams.access(SCHOOL), confirms('write_off'));
   const listed = (await app.get('/api/accounts/waivers?state=waiting', clerk)).body.data;
   t.like(listed, [{ requestId: 3, mayDecide: false, mayNot: why }]);
+});
+
+test('what was withdrawn, rejected or taken back is struck, and is not added up', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  await app.record(streams.notes(SCHOOL), NoteWritten({ noteId: 1, texts: { reason: 'এতিম' } }));
+  const nothing = { asOn: '2026-04-01', accounts: [], oldDues: [], advances: [], noteId: 1 };
+  const opening = (requestId: number) => {
+    const one = asked(requestId, 'opening', 7000);
+    return {
+      ...one,
+      data: { ...one.data, places: { assets: 7000, liabilities: 0, balance: 7000 }, command: nothing },
+    };
+  };
+  await app.record(
+    streams.journal(SCHOOL),
+    ...[1, 2, 3, 4].map(opening),
+    ApprovalWithdrawn({ requestId: 1, kind: 'opening', on: '2026-04-21' }),
+    ApprovalRefused({ requestId: 2, kind: 'opening', on: '2026-04-21', noteId: 1 }),
+    ApprovalGiven({ requestId: 3, kind: 'opening', on: '2026-04-21' }),
+    OpeningBalancesReversed({
+      ...{ openingId: 1, openingRequest: 3, on: '2026-04-21', noteId: null, postings: [] },
+      ...{ oldDues: [], unapplied: [] },
+    }),
+  );
+  const { body } = await app.get('/api/accounts/opening_balances', {});
+  t.deepEqual(
+    body.data.map(({ requestId, void: isVoid }: { requestId: number; void: boolean }) => [requestId, isVoid]),
+    [
+      [4, false],
+      [3, true],
+      [2, true],
+      [1, true],
+    ],
+  );
+  t.is(body.totals.amount, body.data[0].amount);
 });
 
 test('what waits is not shown to whoever took a drawer over, and is again when he has handed it on', async (t) => {

@@ -5,6 +5,7 @@ import {
   ApprovalRequested,
   ApprovalWithdrawn,
 } from '@madrasah/events/approvals';
+import { OpeningBalancesReversed } from '@madrasah/events/ledger';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 
 type Places = Readonly<Record<string, string | number>>;
@@ -26,6 +27,8 @@ export interface RequestDocument {
   readonly places: Places;
   readonly why: { readonly key: string; readonly places: Places } | null;
   readonly noteId: number | null;
+  /** What was posted upon it was taken back. */
+  readonly takenBack?: true;
   readonly decided?: { readonly on: string; readonly actor: number; readonly noteId: number | null };
 }
 
@@ -34,7 +37,7 @@ const byId = ({ data }: { data: { requestId: number } }) => [data.requestId];
 /** Every request of a school, of whatever kind. */
 export const requestsProjector = defineProjector<RequestDocument>({
   name: 'approval-requests',
-  version: 4,
+  version: 5,
   collection: 'approval-requests',
   indexes: [{ state: 1, kind: 1 }, { kind: 1 }],
   on: {
@@ -55,6 +58,10 @@ export const requestsProjector = defineProjector<RequestDocument>({
           state: 'approved',
           decided: { on, actor: metadata.actor.id, noteId: null },
         },
+    }),
+    OpeningBalancesReversed: when(OpeningBalancesReversed, {
+      keys: ({ data: { openingRequest } }) => [openingRequest],
+      fold: (document) => document && { ...document, takenBack: true as const },
     }),
     ApprovalRefused: when(ApprovalRefused, {
       keys: byId,

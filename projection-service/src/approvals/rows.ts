@@ -60,6 +60,7 @@ function rowOf(
     ...(decided?.noteId ? { answer: reasonIn(decided.noteId) } : {}),
     ...(mark ? { mark: say(language, `approval.mark.${mark}`) } : {}),
     kind: request.kind,
+    void: state === 'rejected' || state === 'withdrawn' || request.takenBack === true,
     path: secondPersonKinds.get(request.kind)?.path ?? '',
     UserID: userId,
     AdmissionID: request.admissionId,

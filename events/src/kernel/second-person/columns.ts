@@ -49,6 +49,8 @@ export const requestsSearched = [
 
 export const requestCarries = {
   kind: z.string(),
+  /** Nothing came of it: rejected, withdrawn, or what was posted was taken back. It is struck and not added up. */
+  void: z.boolean(),
   /** Where it is approved and rejected. */
   path: z.string(),
   /** Where it asks for no sum of money: how much of what is to come, in words. */

@@ -117,6 +117,7 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     carries: requestCarries,
     searched: requestsSearched,
     rowDays: ['on'],
+    struck: 'void',
     order: '-requestId',
     files: true,
   });

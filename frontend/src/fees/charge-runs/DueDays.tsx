@@ -29,7 +29,7 @@ export function DueDays({ days }: { readonly days: readonly DueDay[] }) {
     return found ? names.class(found) : '';
   };
   return (
-    <Table compact unstackable aria-label={t('fees.runs.daysOf')}>
+    <Table compact unstackable className="cards-on-phone" aria-label={t('fees.runs.daysOf')}>
       <Table.Header>
         <Table.Row>
           <Table.HeaderCell>{t('fees.runs.class')}</Table.HeaderCell>
@@ -43,17 +43,17 @@ export function DueDays({ days }: { readonly days: readonly DueDay[] }) {
         {days.map(({ ClassID, dueOn, on, why, items, total }) => (
           <Fragment key={`${ClassID} ${dueOn} ${on}`}>
             <Table.Row>
-              <Table.Cell>{nameOf(ClassID)}</Table.Cell>
-              <Table.Cell>
+              <Table.Cell className="on-title">{nameOf(ClassID)}</Table.Cell>
+              <Table.Cell className="on-line" data-label={t('fees.runs.dueOn')}>
                 <DayText on={dueOn} />
               </Table.Cell>
-              <Table.Cell>
+              <Table.Cell className="on-line" data-label={t('fees.runs.entryOn')}>
                 {why === undefined ? <DayText on={on} /> : <strong>{<DayText on={on} />}</strong>}
               </Table.Cell>
-              <Table.Cell className="num">
+              <Table.Cell className="num on-line" data-label={t('fees.runs.items')}>
                 <Digits of={items} />
               </Table.Cell>
-              <Table.Cell className="num">
+              <Table.Cell className="num on-side">
                 <Money taka={total} decimals="two" bare />
               </Table.Cell>
             </Table.Row>

@@ -19,9 +19,21 @@ const KEYS: Readonly<Record<string, string>> = {
   OpeningBalancesReversed: 'fees.line.opening-reversed',
 };
 
+/** Dues brought over from paper: they are told by their heads where the paper named them. */
+const OF_OLD_DUES: readonly string[] = ['OpeningBalancesPosted', 'OpeningBalancesReversed'];
+
+/** The heads and months of old dues, without the word for what they all are. */
+function oldHeads(heads: readonly string[], language: Language): string {
+  const before = `${say(language, 'fees.old-dues')}: `;
+  return heads.flatMap((head) => (head.startsWith(before) ? [head.slice(before.length)] : [])).join(', ');
+}
+
 /** What a statement line says. @param heads names of the items it touches */
 export function statementText(line: StatementLine, heads: readonly string[], language: Language): string {
   const key = KEYS[line.kind];
   if (!key) return line.kind;
-  return say(language, key, { number: line.number, head: [...new Set(heads)].join(', ') });
+  const each = [...new Set(heads)];
+  const text = say(language, key, { number: line.number, head: each.join(', ') });
+  const old = OF_OLD_DUES.includes(line.kind) ? oldHeads(each, language) : '';
+  return old === '' ? text : `${text}: ${old}`;
 }

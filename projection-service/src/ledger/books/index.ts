@@ -14,7 +14,7 @@ export { type About, dayOfEntry, entriesAbout, entriesByReference } from './quer
 export { type AccountLedger, accountLedger, type LedgerRow } from './queries/account-ledger.ts';
 export { type Advance, advances, advancesOfAll } from './queries/advances.ts';
 export { type AwaitedReceipt, awaitedReceipts } from './queries/awaited.ts';
-export { booksBegin } from './queries/beginning.ts';
+export { booksBegin, openingDay } from './queries/beginning.ts';
 export { holdsCharge, holdsEntry } from './queries/holds.ts';
 export { type Debtors, debtors } from './queries/items/debtors.ts';
 export { type AdmissionDues, type Ages, ageOf, type Dues, dues, duesOfSome } from './queries/items/dues.ts';

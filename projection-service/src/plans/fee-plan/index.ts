@@ -10,7 +10,7 @@ import { examFeesProjector } from '../../exams/index.ts';
 import { feeHeadsProjector, feePricesProjector, standingHeads, versionOn } from '../../fees/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { type Books, booksBegin, itemStates } from '../../ledger/books/index.ts';
+import { type Books, itemStates, openingDay } from '../../ledger/books/index.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
 import { chartedName } from '../../ledger/index.ts';
 import { roundingOf, settingOf, settingsProjector } from '../../settings/index.ts';
@@ -79,7 +79,7 @@ function openingsOf(books: Books, { imported, chosen }: AdmissionFacts) {
   const known = new Map<number, Day | undefined>();
   return (fundId: number): Day | undefined => {
     if (!imported || chosen) return undefined;
-    if (!known.has(fundId)) known.set(fundId, booksBegin(books, books.cut(), fundId));
+    if (!known.has(fundId)) known.set(fundId, openingDay(books, books.cut(), fundId));
     return known.get(fundId);
   };
 }

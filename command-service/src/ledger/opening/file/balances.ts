@@ -11,6 +11,7 @@ import { Import, type Taking } from '../../../operations/steps.ts';
 import { chartStream } from '../../chart/state.ts';
 import { journalStream } from '../../journal/state.ts';
 import { askedFromFile, type OpeningFile, openingOf } from './asking.ts';
+import { earlierThanBooks } from './doubts.ts';
 import { type ReadOpening, readOpening } from './rows.ts';
 
 type Rows = readonly ImportRow<OpeningRow>[];
@@ -47,8 +48,9 @@ function takingBalances(
       const refusal = isWhole && (await desk.foresee(confirmed.step(openingOf(file, opening, null)), asked));
       if (refusal) return refusal;
       const lines = new Set(opening.problems.map(({ line }) => line));
+      const notices = earlierThanBooks(known, file.asOn, opening.sides.keys());
       const tells = { funds: fundsTold(known.chart, opening) };
-      return { drafts: [], taken: rows.length - lines.size, problems: opening.problems, tells };
+      return { drafts: [], taken: rows.length - lines.size, problems: opening.problems, notices, tells };
     },
     take: () => Promise.resolve({ made: [], problems: [] }),
     command: askedFromFile(desk, confirmed, file, async (rows: Rows, errand) => {

@@ -1,6 +1,6 @@
 import { type ImportRow, isRefusal, Problem, type RowProblem } from '@madrasah/events';
 import type { OldDueRow, RecordOpening } from '@madrasah/events/ledger';
-import { monthNameIn } from '@madrasah/events/plans';
+import { monthBesides, monthNameIn } from '@madrasah/events/plans';
 import type { Admission, AdmissionState } from '../../../admissions/state.ts';
 import { calledIn, type Finder } from '../../../kernel/import/called.ts';
 import type { PeopleState } from '../../../people/state.ts';
@@ -136,9 +136,10 @@ export class OldDues {
       return within ? { monthId: within.monthId } : wrong('Month', 'ledger.old-due-month');
     }
     const named = calledIn<Called>(
-      months.map(
-        (one) => [one.monthId, { name: { bn: one.name, en: monthNameIn(one.name, 'en') } }] as const,
-      ),
+      months.map(({ monthId: id, name: bn }) => {
+        const besides = Object.fromEntries(monthBesides(bn).map((word, at) => [`word${at}`, word]));
+        return [id, { name: { ...besides, bn, en: monthNameIn(bn, 'en') } }] as const;
+      }),
     );
     const monthId = this.#noted(named(cell));
     const month = months.find((one) => one.monthId === monthId);

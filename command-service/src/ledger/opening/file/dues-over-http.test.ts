@@ -104,6 +104,51 @@ test('each wrong cell is named; wrong rows are left out where that was asked for
   t.truthy(taken.body.data.file.base64);
 });
 
+test('what is odd about a due and may be right is told with its rows: before the admission, of no head of his, above its price', async (t) => {
+  const { app, send, approve } = await school();
+  t.teardown(() => app.close());
+  const told = async (rows: readonly string[]) => {
+    const { notices } = (await send(rows)).body.data;
+    return (notices as string[]).filter((one) => /সারি [০-৯]/.test(one));
+  };
+  const doubt = (which: string, count: number, lines: string) =>
+    say('bn', `ledger.old-due-doubt.${which}`, { count, lines });
+  t.deepEqual(await told(['1001,মাসিক বেতন,মাস 4,800']), [], 'the month he came in, at its price');
+  t.deepEqual(
+    await told(['1001,মাসিক বেতন,মাস 4,800.01', '1001,মাসিক বেতন,মাস 4,৮০০', '1002,Tuition,মাস 4,900']),
+    [doubt('above-price', 2, '2, 4')],
+  );
+  t.deepEqual(await told(['1001,মাসিক বেতন,শাওয়াল,800', '1001,বইয়ের দাম,12/04/2026,10']), [
+    doubt('before-admission', 2, '2, 3'),
+    doubt('no-price', 1, '3'),
+  ]);
+  const taken = await send(['1001,মাসিক বেতন,মাস 4,800'], DEED);
+  t.is((await approve(taken.body.id)).status, 200);
+  const { notices } = (await send(['1002,মাসিক বেতন,শাওয়াল,800'], { on: '2026-04-01' })).body.data;
+  t.true(
+    (notices as string[]).some((one) =>
+      one.includes(
+        say('bn', 'ledger.opening-earlier', { fund: 'সাধারণ', day: '2026-04-01', opening: '2026-04-12' }).slice(
+          -30,
+        ),
+      ),
+    ),
+    notices.join(),
+  );
+});
+
+test('a month is known by its usual spellings', async (t) => {
+  const { app, send } = await school();
+  t.teardown(() => app.close());
+  const seen = await send([
+    '1001,Tuition,শওয়াল,800',
+    '1001,Tuition,জিলক্বদ,800',
+    '1001,Tuition,যিলহজ্জ,800',
+    '1002,Tuition,রবিউল আখির,800',
+  ]);
+  t.like(seen.body.data, { valid: 3, invalid: 1 });
+});
+
 test('a day after the opening is no old due, of a monthly head as of any other; the opening day itself is one', async (t) => {
   const { app, send } = await school();
   t.teardown(() => app.close());

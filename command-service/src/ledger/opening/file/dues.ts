@@ -16,6 +16,7 @@ import { plansStream } from '../../../plans/state.ts';
 import { chartStream } from '../../chart/state.ts';
 import { journalStream } from '../../journal/state.ts';
 import { askedFromFile, type OpeningFile, openingOf } from './asking.ts';
+import { doubtsOf, earlierThanBooks } from './doubts.ts';
 import { type DuesFrame, OldDues } from './due-rows.ts';
 import { duesTold } from './dues-told.ts';
 
@@ -74,7 +75,13 @@ function takingDues(desk: Desk, confirmed: Confirmed<RecordOpening>, file: DuesF
         (await desk.foresee(confirmed.step(openingOf(file, brought(dues), null)), asked));
       if (refusal) return refusal;
       const tells = duesTold(frame, await desk.state(academicsStream, errand.schoolId), dues.read);
-      const { problems, notices } = dues;
+      const { problems } = dues;
+      const funds = dues.read.map(({ due }) => due.fundId);
+      const notices = [
+        ...dues.notices,
+        ...doubtsOf(frame, dues.read),
+        ...earlierThanBooks(frame, file.asOn, funds),
+      ];
       return { drafts: [], taken: dues.read.length, problems, notices, tells };
     },
     take: () => Promise.resolve({ made: [], problems: [] }),

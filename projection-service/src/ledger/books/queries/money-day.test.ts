@@ -12,6 +12,7 @@ import {
   dayAfter,
   GENERAL,
   histories,
+  opening,
   reverse,
   voucher,
 } from '../test-support.ts';
@@ -147,5 +148,20 @@ test('a charge stands in the month it is due, a payment in the month it was made
     feesByMonth(books, books.cut(), { until: '2026-06-30', count: 1 })[0]?.due,
     800_00,
     'earlier ones count',
+  );
+});
+
+test('what fell due before the opening falls due with it, so that each month adds up', (t) => {
+  const brought = opening(9, 1, 300_00, '2026-05-10');
+  const late = charge(10, [[2, 11, 500_00]], '2026-05-10');
+  const before = { ...late, data: { ...late.data, dueOn: '2026-04-02' } };
+  const books = booksOf([brought, before]);
+  const rows = feesByMonth(books, books.cut(), { until: '2026-05-31', count: 2 });
+  t.deepEqual(
+    rows.map(({ month, fellDue, collected, due }) => [month, fellDue, collected, due]),
+    [
+      ['2026-04', 0, 0, 0],
+      ['2026-05', 800_00, 0, 800_00],
+    ],
   );
 });

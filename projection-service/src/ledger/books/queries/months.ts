@@ -3,12 +3,13 @@ import type { Books } from '../books.ts';
 import type { Cut } from '../cut.ts';
 import { lessens, ROLE } from '../roles.ts';
 import { NONE } from '../tables.ts';
+import { openingDay } from './beginning.ts';
 
 /** What became of fees in one month, in paisa. */
 export interface MonthOfFees {
   /** `YYYY-MM`. */
   readonly month: string;
-  /** Charges whose day fell in it. */
+  /** Charges whose day fell in it; of a day before the opening of their fund, those of which the entry stands in it. */
   readonly fellDue: number;
   /** Paid towards charges in it, by money or from an advance; less what was taken back in it. */
   readonly collected: number;
@@ -60,13 +61,14 @@ export function feesByMonth(
  * @param sessionId only charges of this session
  */
 export function feesMadeOf(
-  { tables }: Books,
+  books: Books,
   cut: Cut,
   figure: 'fellDue' | 'collected',
   { month, sessionId }: { month: string; sessionId?: number | undefined },
 ): Map<number, number> {
-  const { rows, entries, items, accounts } = tables;
+  const { rows, entries, items, accounts } = books.tables;
   const isIn = placing(month, 1);
+  const dueDay = dueDays(books, cut);
   const found = new Map<number, number>();
   for (let row = 0; row < cut.rows; row += 1) {
     const item = rows.item.at(row);
@@ -77,15 +79,33 @@ export function feesMadeOf(
     const role = accounts.role.at(rows.account.at(row));
     const counts =
       figure === 'fellDue'
-        ? role === ROLE.charged && isIn(items.dueOn.at(item)) === 1
+        ? role === ROLE.charged && isIn(dueDay(row)) === 1
         : (role === ROLE.charged || lessens(role) || role === ROLE.receivable) && isIn(day) === 1;
     if (counts) found.set(entry, (found.get(entry) ?? 0) - rows.amount.at(row));
   }
   return found;
 }
 
+/** The day on which what a row charges fell due: what was due before the opening of its fund fell due by its entry. */
+function dueDays(books: Books, cut: Cut): (row: number) => number {
+  const { rows, entries, items } = books.tables;
+  const opened = new Map<number, number>();
+  const openedOn = (fund: number): number => {
+    const known = opened.get(fund);
+    if (known !== undefined) return known;
+    const day = openingDay(books, cut, books.names.funds.value(fund));
+    const found = day === undefined ? 0 : dayNumber(day);
+    opened.set(fund, found);
+    return found;
+  };
+  return (row) => {
+    const due = items.dueOn.at(rows.item.at(row));
+    return due < openedOn(rows.fund.at(row)) ? entries.on.at(rows.entry.at(row)) : due;
+  };
+}
+
 function sumsByMonth(
-  { tables }: Books,
+  books: Books,
   cut: Cut,
   placeOf: (day: number) => number,
   count: number,
@@ -93,11 +113,12 @@ function sumsByMonth(
 ) {
   const empty = () => new Float64Array(count + 2);
   const sums = { charged: empty(), fellDue: empty(), conceded: empty(), due: empty() };
+  const dueDay = dueDays(books, cut);
   const add = (to: Float64Array, day: number, amount: number) => {
     const place = placeOf(day);
     to[place] = (to[place] as number) + amount;
   };
-  const { rows, entries, items, accounts } = tables;
+  const { rows, entries, items, accounts } = books.tables;
   for (let row = 0; row < cut.rows; row += 1) {
     const item = rows.item.at(row);
     const day = entries.on.at(rows.entry.at(row));
@@ -109,7 +130,7 @@ function sumsByMonth(
     else if (lessens(role)) add(sums.conceded, day, amount);
     else if (role === ROLE.charged) {
       add(sums.charged, day, -amount);
-      add(sums.fellDue, items.dueOn.at(item), -amount);
+      add(sums.fellDue, dueDay(row), -amount);
     }
   }
   return sums;

@@ -28,7 +28,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:b90570e084eeceb0',
   journal: '34:51d954fb689f477b',
   papers: '1:0e82e567cd8a4878',
-  people: '10:636b86704c52f353',
+  people: '11:cd544130d6d8b61d',
   signins: '3:5b42611ab554fc2c',
 };
 

@@ -14,7 +14,7 @@ import type { BooksShelf } from './ledger/books/index.ts';
 import type { Verifier } from './ledger/proof/index.ts';
 import type { FileMaker } from './printing/files/file-maker.ts';
 
-/** AdmissionID → AdmissionStatus: 0 nothing paid, 1 no due, 2 all conceded, 3 part paid. */
+/** AdmissionID → AdmissionStatus: 0 nothing paid, 1 no due, 2 all conceded, 3 part paid, 4 nothing charged. */
 export type StatusOf = (
   schoolId: string,
   admissionIds: readonly number[],

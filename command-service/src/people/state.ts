@@ -156,7 +156,7 @@ export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
-  stateVersion: 10,
+  stateVersion: 11,
   sealed: true,
   evolve: foldOf<PeopleState>(
     on(PersonRegistered, (state, { userId, userCode, userType, gender, profile }) => {

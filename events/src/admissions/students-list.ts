@@ -6,12 +6,13 @@ import { FINANCIAL_STATUS_NAMES, RESIDENCE_NAMES } from '../settings/constants.t
 import { LEAVING_KINDS, STANDING_STATES } from './standing/kinds.ts';
 import { studentColumns } from './student-columns.ts';
 
-/** AdmissionStatus, of all that was charged to the admission in its session, whatever it is for: nothing paid yet, all paid, nothing to pay, something is left. */
+/** AdmissionStatus, of all that was charged to the admission in its session, whatever it is for: nothing paid yet, all paid, nothing to pay, something is left; nothing was charged. */
 export const ADMISSION_STATES = {
   0: { word: 'pending', color: 'red' },
   1: { word: 'settled', color: 'green' },
   2: { word: 'free', color: 'blue' },
   3: { word: 'due', color: 'yellow' },
+  4: { word: 'nothingCharged' },
 } as const;
 
 export const studentFilters = {

@@ -4,6 +4,8 @@ export const bn = {
   'staff.teacher.searchHint': 'কোড, নাম, পিতা, মোবাইল',
   'staff.teacher.none': 'কর্মরত কেউ নেই',
   'staff.teacher.noneText': '“নিবন্ধন বাকি” থেকে শিক্ষক নিবন্ধন করুন, অথবা বাছাই বদলে দেখুন।',
+  'staff.teacher.whoWaits': '{count} জন শিক্ষক বা কর্মচারীর নিবন্ধন বাকি: {names}',
+  'staff.teacher.toWaiting': 'নিবন্ধন করুন',
   'staff.teacher.noneWaiting': 'নিবন্ধন বাকি নেই',
   'staff.teacher.noneWaitingText': 'শিক্ষককে আগে ইউজার তালিকায় “শিক্ষক” ধরনে যোগ করুন।',
   'staff.teacher.addUser': 'নতুন ইউজার',

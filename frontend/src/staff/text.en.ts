@@ -6,6 +6,9 @@ export const en: Record<keyof typeof bn, string> = {
   'staff.teacher.searchHint': 'Code, name, father, mobile',
   'staff.teacher.none': 'Nobody is in service',
   'staff.teacher.noneText': 'Register a teacher under “Not registered”, or choose other filters.',
+  'staff.teacher.whoWaits':
+    '{count|teacher or member of staff waits|teachers and members of staff wait} to be registered: {names}',
+  'staff.teacher.toWaiting': 'Register them',
   'staff.teacher.noneWaiting': 'Nobody waits for registration',
   'staff.teacher.noneWaitingText': 'First add the teacher to the list of users, with the type “Teacher”.',
   'staff.teacher.addUser': 'New user',

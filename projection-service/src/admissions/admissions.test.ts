@@ -70,7 +70,7 @@ test('a student row in the wire names of the specification', async (t) => {
     ArabicShortAdd: '',
     Photo: null,
     AdmissionID: 2,
-    AdmissionStatus: 1,
+    AdmissionStatus: 4,
     AdmissionSerial: 2,
     revision: 3797288296,
     SessionID: 1,

@@ -75,6 +75,9 @@ export function previewAnswer(
     data: {
       dueOn,
       days: classDays(run, language),
+      unsaid: [...Map.groupBy(run.unsaid, (id) => run.classes.get(id) ?? 0)].map(([ClassID, who]) => ({
+        ...{ ClassID, students: who.length },
+      })),
       students: new Set(lines.map((line) => line.admissionId)).size,
       items: lines.length,
       total: sumOf(lines.map((line) => line.amount)),

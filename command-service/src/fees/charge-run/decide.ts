@@ -25,6 +25,8 @@ export interface ChargeRun {
   readonly again: readonly Repeated[];
   /** Heads that the class of somebody who is there has no price of on the day. */
   readonly noPrice: readonly NoPrice[];
+  /** AdmissionIDs of whom a month is charged whose first day nobody has said: it falls due on the day of the run. */
+  readonly unsaid: readonly number[];
 }
 
 /** A head that a class has no price of when it falls due. */
@@ -112,7 +114,24 @@ export function planRun(
   const days = chargeDays(books, { dueOn, lines });
   if (isRefusal(days)) return days;
   const classes = new Map(admitted.map((one) => [one.admissionId, placeOf(books, command, one).classId]));
-  return { dueOn, lines, days, classes, skipped, again, noPrice };
+  const unsaid = command.dueOn === undefined ? withoutMonths(books, command, admitted, lines) : [];
+  return { dueOn, lines, days, classes, skipped, again, noPrice, unsaid };
+}
+
+/** Whom lines charge a month of which the class has said no day. */
+function withoutMonths(
+  books: PlannedBooks,
+  command: RunCharges,
+  admitted: readonly Admitted[],
+  lines: readonly ChargeLine[],
+): number[] {
+  const charged = new Set(lines.flatMap(({ monthId, admissionId }) => (monthId > 0 ? [admissionId] : [])));
+  return admitted
+    .filter((one) => charged.has(one.admissionId))
+    .filter(
+      (one) => !calendarOf(books.plans, command.sessionId, placeOf(books, command, one).classId)?.months,
+    )
+    .map(({ admissionId }) => admissionId);
 }
 
 /** Where a student is in the month of a run. */

@@ -74,6 +74,7 @@ export const bn = {
   registered: 'নিবন্ধন',
   pending: 'অপেক্ষমাণ',
   settled: 'পরিশোধিত',
+  nothingCharged: 'ধার্য হয়নি',
   free: 'ফ্রি',
   fund: 'তহবিল',
   ledger: 'খতিয়ান',

@@ -75,6 +75,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   registered: 'Registered',
   pending: 'Pending',
   settled: 'Paid',
+  nothingCharged: 'Not charged',
   free: 'Free',
   fund: 'Fund',
   ledger: 'Ledger',

@@ -21,3 +21,11 @@ test('one person is one, however his name is cut short, joined or quoted', (t) =
   t.not(of('আলী'), of('আলিম'));
   t.not(of('মোমিন'), of('মোঃ মিন'), 'the beginning of a word is no short form');
 });
+
+test('one person is one however his name is spelt, and another name is another', (t) => {
+  t.is(of('আব্দুর রহমান'), of('আবদুর রহমান'));
+  t.is(of('আব্দুল্লাহ', 'আবদুল করীম'), of('আবদুল্লাহ', 'আব্দুল করিম'));
+  t.is(of('আয়েশা'), of('আয়েশাহ'));
+  t.not(of('করিম'), of('কারিম'));
+  t.not(of('হাসান'), of('হুসাইন'));
+});

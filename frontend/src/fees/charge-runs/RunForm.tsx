@@ -1,4 +1,6 @@
 import { feeCommands } from '@madrasah/events/fees';
+import { dayInWords } from '@madrasah/events/kernel';
+import { monthNameIn } from '@madrasah/events/plans';
 import { MONTH_NAMES } from '@madrasah/events/settings';
 import { useFormState } from 'react-final-form';
 import { useNames } from '../../academics/names.ts';
@@ -8,6 +10,7 @@ import { asChoices, ChecksField, DayField, RadioField, SelectField } from '../..
 import type { Values } from '../../kit/form/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
+import { classMonths } from '../../plans/months/calendar.ts';
 import { feeGroups, feeHeads } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { RunDays } from './RunDays.tsx';
@@ -57,7 +60,6 @@ export function RunForm() {
 
 function RunFields() {
   const t = useText(feesTexts);
-  const language = useLanguage();
   const names = useNames();
   const sessions = useQuery(sessionList, {});
   const classes = useQuery(classList, {});
@@ -87,11 +89,7 @@ function RunFields() {
           label={t('fees.runs.group')}
           options={asChoices(groups.data?.data, 'SFGNID', 'called')}
         />
-        <SelectField
-          name="MonthID"
-          label={t('fees.runs.month')}
-          options={MONTH_NAMES.map((month) => ({ value: month.id, label: month[language] }))}
-        />
+        <MonthField session={Number(SessionID) || 0} classId={Number(ClassID) || 0} />
         <DayField
           name="dueOn"
           label={t('fees.runs.dueOn')}
@@ -116,5 +114,28 @@ function RunFields() {
         <RunDays sessionId={Number(SessionID)} classId={Number(ClassID)} />
       )}
     </>
+  );
+}
+
+/** The month: of one class as it calls it, with the day on which it begins. */
+function MonthField({ session, classId }: { readonly session: number; readonly classId: number }) {
+  const t = useText(feesTexts);
+  const language = useLanguage();
+  const asked = session > 0 && classId > 0 ? { sessionId: session, classId } : undefined;
+  const calendar = useQuery(classMonths, asked).data?.data;
+  const own = asked && calendar?.saved ? calendar.months : undefined;
+  const options = own
+    ? own.map(({ MonthID, name, startsOn }) => ({
+        ...{ value: MonthID, label: monthNameIn(name, language) },
+        note: dayInWords(startsOn, language),
+      }))
+    : MONTH_NAMES.map((month) => ({ value: month.id, label: month[language] }));
+  return (
+    <SelectField
+      name="MonthID"
+      label={t('fees.runs.month')}
+      options={options}
+      {...(asked && calendar && !calendar.saved && { hint: t('fees.runs.monthUnsaid') })}
+    />
   );
 }

@@ -1,4 +1,9 @@
+import type { Day } from '@madrasah/events/kernel';
+import { Link } from 'react-router-dom';
 import { Message, Table } from 'semantic-ui-react';
+import { useNames } from '../../academics/names.ts';
+import { classList } from '../../academics/rows.ts';
+import { useQuery } from '../../kit/calls/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { Problems } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -8,7 +13,10 @@ import { LeftOut, type WhoIsLeftOut } from './LeftOut.tsx';
 
 /** What a run would charge; sums in taka. */
 export interface ChargeRunPreview extends WhoIsLeftOut {
+  readonly dueOn: Day;
   readonly days: readonly DueDay[];
+  /** Classes of which nobody has said when their months begin: the month falls due on the day of the run. */
+  readonly unsaid?: readonly { readonly ClassID: number; readonly students: number }[];
   readonly students: number;
   readonly items: number;
   readonly total: number;
@@ -49,6 +57,7 @@ export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) 
           />
         </Message>
       )}
+      <Unsaid of={preview} />
       <Again preview={preview} />
       <LeftOut of={preview} nothing={items === 0} />
       {items > 0 && (
@@ -84,6 +93,21 @@ export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) 
         </>
       )}
     </>
+  );
+}
+
+/** The classes whose months have no days, and the way to say them. */
+function Unsaid({ of: { unsaid = [], dueOn } }: { readonly of: ChargeRunPreview }) {
+  const t = useText(feesTexts);
+  const names = useNames();
+  const classes = useQuery(classList, {}).data?.data ?? [];
+  if (unsaid.length === 0) return null;
+  const found = unsaid.flatMap(({ ClassID }) => classes.find((one) => one.ClassID === ClassID) ?? []);
+  return (
+    <Message warning visible role="alert">
+      <p>{t('fees.runs.unsaid', { day: dueOn, classes: found.map((one) => names.class(one)).join(', ') })}</p>
+      <Link to="/accounting/month-calendar">{t('fees.runs.toMonths')}</Link>
+    </Message>
   );
 }
 

@@ -13,6 +13,9 @@ export const runDaysEn = {
   'fees.runs.againCharged': '{count|fee is|fees are} charged a second time in this session',
   'fees.runs.againChargedWhat': 'To leave them out, go back and choose “Leave out”.',
   'fees.runs.againRow': '{code:digits}: {head}',
+  'fees.runs.unsaid': 'The days of their months are not saved, so the fees fall due on {day:day}: {classes}',
+  'fees.runs.toMonths': 'Save the days of months',
+  'fees.runs.monthUnsaid': 'The days of the months of this class are not saved',
   'fees.runs.noPrice': 'No price on the day they fall due, so nothing is charged',
   'fees.runs.noPriceRow': '“{head}”: {where} has no price ({count|student|students})',
   'fees.runs.noPriceYet':

@@ -5,6 +5,7 @@ import { useSessionName } from '../../academics/names.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { focusUnlessTyping } from '../../kit/form/index.ts';
+import { Lacks } from '../../kit/lacks/index.ts';
 import { useAddress } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
@@ -26,6 +27,8 @@ import { PrintOnSave, usePrintOnSave } from './taking/PrintOnSave.tsx';
 import { SavedReceipt } from './taking/SavedReceipt.tsx';
 import { payment } from './taking/sending.ts';
 import { Who } from './Who.tsx';
+
+const NEEDS = ['students'] as const;
 
 /** The counter: find the student, type the amount, Ctrl Enter, and the next one. */
 export default function CounterPage() {
@@ -100,7 +103,9 @@ export default function CounterPage() {
           {admission === undefined && days.kept && <DayBar day={days.kept} keeps onToday={days.again} />}
           {printer.failure && <NotFetched failure={printer.failure} />}
           {admission === undefined && saved === undefined && (
-            <p className="muted none">{t('fees.counter.begin')}</p>
+            <Lacks needs={NEEDS}>
+              <p className="muted none">{t('fees.counter.begin')}</p>
+            </Lacks>
           )}
           {saved !== undefined && <SavedReceipt id={saved} printer={printer} />}
           {admission !== undefined && (

@@ -7,6 +7,7 @@ import { FailureMessage, useToast } from '../../kit/feedback/index.ts';
 import { fillMoney } from '../../kit/figures/index.ts';
 import { DirtyGuard } from '../../kit/form/leaving/DirtyGuard.tsx';
 import { useMay } from '../../kit/routing/index.ts';
+import { Problems } from '../../kit/steps/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { pricesTexts } from '../prices/texts.ts';
 import { type WhatIf, WhatIfDialog } from '../prices/WhatIfDialog.tsx';
@@ -14,9 +15,9 @@ import { feesTexts } from '../texts.ts';
 import { NO_STEPS, stepped, undone, withSaved } from './fill/edits.ts';
 import { type Direction, FillBar } from './fill/FillBar.tsx';
 import { type At, copiedFrom, filledDown, filledRight } from './fill/fill.ts';
-import { MatrixGrid } from './MatrixGrid.tsx';
+import { labelOf, MatrixGrid } from './MatrixGrid.tsx';
 import styles from './matrix.module.css';
-import { cellsToSend, isChanged, isWrong, type MatrixRow, missingIn } from './matrix.ts';
+import { cellsToSend, isChanged, type MatrixRow, missingIn, wrongCells } from './matrix.ts';
 
 interface Props {
   readonly rows: readonly MatrixRow[];
@@ -67,7 +68,7 @@ export function Matrix({ rows, session, classId, from }: Props) {
   const [found, setFound] = useState<WhatIf>();
   const { edits, ...steps } = useSteps(rows);
   const changed = rows.filter((row) => isChanged(row, edits));
-  const wrong = rows.some((row) => isWrong(row, edits));
+  const wrong = wrongCells(rows, edits);
   const missing = missingIn(rows, edits);
   const bodyOf = (row: MatrixRow) => ({ Classid: classId, SLID: row.head.SLID, ...cellsToSend(row, edits) });
 
@@ -78,7 +79,7 @@ export function Matrix({ rows, session, classId, from }: Props) {
     if (outcome.ok) setFound(outcome.answer.data as unknown as WhatIf);
   }
   async function save() {
-    if (command.running || wrong) return;
+    if (command.running || wrong.length > 0) return;
     for (const row of changed) {
       const outcome = await command.run({ SessionID: session, effectiveFrom: from, ...bodyOf(row) });
       if (!outcome.ok) return;
@@ -102,6 +103,12 @@ export function Matrix({ rows, session, classId, from }: Props) {
           {t('fees.matrix.missing', { count: missing })}
         </Message>
       )}
+      {wrong.length > 0 && (
+        <Message negative visible className="inside" role="status">
+          <Message.Header>{t('fees.matrix.badSum')}</Message.Header>
+          <Problems sentences={wrong.map(({ head, at, typed }) => `${labelOf(head, at, t)}: “${typed}”`)} />
+        </Message>
+      )}
       {may && (
         <FillBar
           {...{ session, classId, from, canUndo: steps.canUndo }}
@@ -123,7 +130,7 @@ export function Matrix({ rows, session, classId, from }: Props) {
       {may && (
         <Foot
           changed={changed.length}
-          wrong={wrong}
+          wrong={wrong.length > 0}
           asking={wonder.running}
           saving={command.running}
           onAsk={() => void ask()}

@@ -186,7 +186,12 @@ export function MatrixGrid({ rows, edits, readOnly, onType, onAt, onFill, onUndo
   );
 }
 
-function labelOf(name: string, at: number, t: ReturnType<typeof useText<keyof typeof feesTexts.bn>>): string {
+/** What a cell is of: its head, and whose price it is. */
+export function labelOf(
+  name: string,
+  at: number,
+  t: ReturnType<typeof useText<keyof typeof feesTexts.bn>>,
+): string {
   const gender = GENDERS[Math.floor(at / HALF)] ?? 'boys';
   const residence = RESIDENCES[Math.floor(at / 2) % RESIDENCES.length] ?? 'Aba';
   const since = SINCE[at % 2] ?? 'New';

@@ -46,6 +46,14 @@ export const isChanged = (row: MatrixRow, edits: Edits) => cellsOf(row, edits).s
 export const isWrong = (row: MatrixRow, edits: Edits) =>
   cellsOf(row, edits).some(({ taka }) => taka === undefined);
 
+/** The cells that are no sums, row by row: the head and the places of its columns. */
+export const wrongCells = (rows: readonly MatrixRow[], edits: Edits) =>
+  rows.flatMap((row) =>
+    cellsOf(row, edits).flatMap(({ taka, typed = '' }, at) =>
+      taka === undefined ? [{ head: row.head.AccSubsidiaryLedger.SlName, at, typed }] : [],
+    ),
+  );
+
 /** Cells of a head that is priced at all, where somebody forgot one: an empty cell is never charged as 0. */
 export function missingIn(rows: readonly MatrixRow[], edits: Edits): number {
   return rows

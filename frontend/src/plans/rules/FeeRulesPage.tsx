@@ -6,12 +6,15 @@ import { Loaded } from '../../kit/feedback/index.ts';
 import { CheckField, MoneyField, NumberField, SelectField } from '../../kit/fields/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
+import { Lacks } from '../../kit/lacks/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { lateFee, type SiblingRuleRow, siblingRuleList } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 import { MoneyRulesForm } from './MoneyRulesForm.tsx';
+
+const HEADS = ['heads'] as const;
 
 function useHeads() {
   const heads = useQuery(feeHeads, {});
@@ -34,19 +37,23 @@ export default function FeeRulesPage() {
           {t('plans.sibling.title')}
         </Header>
         <p className="muted">{t('plans.sibling.why')}</p>
-        <Loaded of={rules} lines={2}>
-          {({ data }) => <SiblingRules rules={data} />}
-        </Loaded>
-        {may && <SiblingForm />}
+        <Lacks needs={HEADS}>
+          <Loaded of={rules} lines={2}>
+            {({ data }) => <SiblingRules rules={data} />}
+          </Loaded>
+          {may && <SiblingForm />}
+        </Lacks>
       </Segment>
       <Segment>
         <Header as="h2" size="small">
           {t('plans.late.title')}
         </Header>
         <p className="muted">{t('plans.late.why')}</p>
-        <Loaded of={late} lines={2}>
-          {({ data }) => <LateForm rule={data} disabled={!may} />}
-        </Loaded>
+        <Lacks needs={HEADS}>
+          <Loaded of={late} lines={2}>
+            {({ data }) => <LateForm rule={data} disabled={!may} />}
+          </Loaded>
+        </Lacks>
       </Segment>
       <Segment>
         <Header as="h2" size="small">

@@ -10,6 +10,7 @@ import { staffTexts } from '../texts.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { TeacherDialog, type TeacherRow } from './TeacherDialog.tsx';
 import { TeacherTabs } from './TeacherTabs.tsx';
+import { WhoWaits } from './WhoWaits.tsx';
 
 interface Open {
   readonly does: 'change' | 'leave';
@@ -34,7 +35,12 @@ export function TeachersInService() {
   return (
     <ListPage
       listing={listing}
-      head={<TeacherTabs list={list} />}
+      head={
+        <>
+          <TeacherTabs list={list} />
+          <WhoWaits isEmpty={listing.query.data?.total === 0} />
+        </>
+      }
       filters={
         <>
           <FilterSelect

@@ -61,7 +61,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.old-due-doubt.above-price':
     '{count|due is|dues are} above the price of the head; see whether that is right. Row {lines:digits}',
   'ledger.opening-earlier':
-    'The books of “{fund}” begin on {opening:day}; once this file is approved they begin on {day:day}',
+    '“{fund}” has books from {opening:day} on; once this file is approved, from {day:day} on',
   'ledger.old-due-nobody': 'No student has this code',
   'ledger.old-due-not-admitted': 'This student is not admitted to this session',
   'ledger.old-due-month': 'The class of the student has no month of this name or day; see the month calendar',

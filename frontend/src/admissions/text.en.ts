@@ -1,6 +1,8 @@
+import { admissionEn } from './new/words.en.ts';
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
+  ...admissionEn,
   'admissions.list.admitted': 'Admitted',
   'admissions.list.which': 'Which students',
   'admissions.list.searchHint': 'Code, name, father, mobile',
@@ -28,24 +30,6 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.field.financial': 'Financial condition',
   'admissions.field.born': 'Born',
   'admissions.field.admittedOn': 'Date of entry',
-  'admissions.add.save': 'Save admission',
-  'admissions.add.automatic': 'automatic',
-  'admissions.add.academic': 'Class and residence',
-  'admissions.add.parts': 'Parts of the form',
-  'admissions.add.noPrice': 'Not charged at admission, for the class has no price of them: {heads}',
-  'admissions.add.toPrices': 'Prices',
-  'admissions.add.collect': 'Collect fees',
-  'admissions.add.serialHint': 'Left empty, the next serial is given',
-  'admissions.add.todayHint': 'Left empty, today',
-  'admissions.add.months': 'Fees of the months from the admission until today',
-  'admissions.add.months-all': 'All months are charged, from the month of the admission on',
-  'admissions.add.months-none': 'No month that began before today is charged',
-  'admissions.add.months-from': 'Months that begin from a day on are charged',
-  'admissions.add.chargeFrom': 'Months that begin from',
-  'admissions.add.fees': 'The fees of admission are charged too',
-  'admissions.add.monthsCharged': 'Fees of {count|month was|months were} charged: {amount:taka} taka',
-  'admissions.add.monthsRefused': 'The months since the admission could not be charged: {why}',
-  'admissions.add.classFirst': 'Choose the class first',
   'admissions.student.dues': 'Dues',
   'admissions.student.plan': 'Fees of the year',
   'admissions.student.statement': 'Statement',

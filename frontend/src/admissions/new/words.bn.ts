@@ -1,0 +1,21 @@
+/** Words of the forms of admission. */
+export const admissionBn = {
+  'admissions.add.save': 'ভর্তি সংরক্ষণ',
+  'admissions.add.automatic': 'স্বয়ংক্রিয়',
+  'admissions.add.academic': 'জামাত ও আবাসন',
+  'admissions.add.parts': 'ফরমের অংশ',
+  'admissions.add.noPrice': 'এই জামাতে দর নেই বলে ভর্তির সময় ধার্য হয়নি: {heads}',
+  'admissions.add.toPrices': 'ফি নির্ধারণ',
+  'admissions.add.collect': 'ফি নিন',
+  'admissions.add.serialHint': 'খালি রাখলে পরের ক্রমিক বসবে',
+  'admissions.add.todayHint': 'খালি রাখলে আজ',
+  'admissions.add.months': 'ভর্তির পর থেকে আজ পর্যন্ত মাসের ফি',
+  'admissions.add.months-all': 'সব মাস ধার্য হবে, ভর্তির মাস থেকে',
+  'admissions.add.months-none': 'আজকের আগে শুরু হওয়া কোনো মাস ধার্য হবে না',
+  'admissions.add.months-from': 'একটি তারিখ থেকে শুরু হওয়া মাস ধার্য হবে',
+  'admissions.add.chargeFrom': 'যে তারিখ থেকে শুরু হওয়া মাস',
+  'admissions.add.fees': 'ভর্তির ফিও ধার্য হবে',
+  'admissions.add.monthsCharged': '{count} মাসের ফি ধার্য হয়েছে: {amount:taka} টাকা',
+  'admissions.add.monthsRefused': 'ভর্তির পরের মাসগুলোর ফি ধার্য করা যায়নি: {why}',
+  'admissions.add.classFirst': 'আগে জামাত বাছাই করুন',
+} as const;

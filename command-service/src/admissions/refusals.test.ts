@@ -9,11 +9,11 @@ import { sl } from '../test-support/chart.ts';
 import { House, taka } from '../test-support/house.ts';
 import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { chosenOf, entryFault, entryOf } from './entry.ts';
 import { movedSince } from './grouping/undo.ts';
 import { heldFault } from './held.ts';
 import { codeByLine, likeFault } from './import/already-there.ts';
 import { thanaOf } from './import/places.ts';
-import { entryFault } from './import/plan.ts';
 import { promotionFault } from './promotion/decide.ts';
 import { Office, TWELVE } from './test-support.ts';
 
@@ -53,11 +53,15 @@ function ofThana(place: typeof KACHUA) {
   return isRefusal(found) ? found : undefined;
 }
 
+const UNSAID = { months: undefined, from: undefined };
+
 provokesEach(refuseAdmissions.codes, {
   'admissions.alike': () => likeFault(registeredOnce(), like, new Map()),
   'admissions.alike-line': () => likeFault(registeredOnce(), like, new Map([[1, 2]])),
   'admissions.code-line': twinOfLine,
-  'admissions.enters-later': () => entryFault(like, '2026-04-14'),
+  'admissions.enters-later': () => entryFault(like.entersOn, '2026-04-14'),
+  'admissions.months-required': () => entryOf({ on: '2026-04-01', fees: true, ...UNSAID }, '2026-04-14'),
+  'admissions.charge-from-required': () => chosenOf({ ...UNSAID, months: 'from' }, true, '2026-04-14'),
   'admissions.thana-unknown': () => ofThana({ ...KACHUA, thana: 'নাই' }),
   'admissions.thana-several': () => ofThana(KACHUA),
   'admissions.thana-missing': () => ofThana({ ...KACHUA, thana: '', district: 'চাঁদপুর' }),

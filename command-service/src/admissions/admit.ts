@@ -3,20 +3,20 @@ import {
   type DataOf,
   isRefusal,
   type Language,
+  paisa,
   type Refusal,
   say,
   sumPaisa,
   toTaka,
 } from '@madrasah/events';
 import { admissionCommands, type StudentAdmitted } from '@madrasah/events/admissions';
-import { FeesCharged } from '@madrasah/events/fees';
 import { USER_TYPES } from '@madrasah/events/people';
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import { VaultAway } from '@madrasah/service-kit/vault';
 import { academicsStream } from '../academics/state.ts';
 import type { Deps } from '../deps.ts';
-import { chargeAdmission, monthsSince } from '../fees/steps.ts';
+import { chargeAdmission, chargesOf, monthsSince } from '../fees/steps.ts';
 import {
   type Desk,
   type Done,
@@ -29,6 +29,7 @@ import {
 import { type HandledCommand, handled } from '../kernel/handler.ts';
 import { feeCalled } from '../ledger/chart/lookups.ts';
 import { chartStream } from '../ledger/chart/state.ts';
+import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { type PeopleState, peopleStream } from '../people/state.ts';
 import { askingWhoItIs, registration, standingPerson } from '../people/steps.ts';
 import { type Applicant, admitStudent } from './decide.ts';
@@ -37,6 +38,7 @@ import { unpricedHeads } from './fee-plan.ts';
 import { type AdmissionState, admissionsStream } from './state.ts';
 
 export type AdmitCommand = CommandOf<typeof admissionCommands.admitStudent>;
+type AdmittedFacts = DataOf<typeof StudentAdmitted>;
 type NewStudent = Extract<AdmitCommand['student'], { kind: 'new' }>;
 
 interface Registered {
@@ -97,7 +99,7 @@ async function admitAndCharge(
 ): Promise<CommandAnswer | Refusal> {
   const admitted = await desk.perform(admission(command, registered.userId), stepErrand(errand, 2));
   if (isRefusal(admitted)) return admitted;
-  const facts = admitted.events[0]?.data as DataOf<typeof StudentAdmitted>;
+  const facts = admitted.events[0]?.data as AdmittedFacts;
   const charged = await desk.perform(chargeAdmission(facts), stepErrand(errand, 3));
   if (isRefusal(charged)) return charged;
   const months = chargesMonths(facts)
@@ -116,7 +118,7 @@ async function admitAndCharge(
       AdmissionSerial: serial,
       charged: toTaka(sumPaisa(facts.plan.map(({ amount }) => amount))),
       noPrice: facts.chosen?.fees === false ? [] : unpricedHeads(chart, facts).map(called),
-      ...(months && monthsTold(months, language)),
+      ...(months && monthsTold(await desk.state(journalStream, errand.schoolId), facts, months, language)),
     },
     position: Math.max(registered.position, admitted.position, charged.position, positionOf(months)),
   };
@@ -125,14 +127,13 @@ async function admitAndCharge(
 const positionOf = (done: Done | Refusal | undefined): number =>
   done === undefined || isRefusal(done) ? 0 : done.position;
 
-/** What was charged of the months since the admission; where nothing could be, the run of each month charges it. */
-function monthsTold(done: Done | Refusal, language: Language) {
+/** What stands charged of the months since the admission; where nothing could be, the run of each month charges it. */
+function monthsTold(journal: JournalState, facts: AdmittedFacts, done: Done | Refusal, language: Language) {
   if (isRefusal(done)) return { monthsRefused: say(language, done.code, done.params) };
-  const charges = done.events.flatMap(({ type, data }) =>
-    type === FeesCharged.type ? [data as DataOf<typeof FeesCharged>] : [],
-  );
-  const total = sumPaisa(charges.flatMap(({ totals }) => totals.map(({ amount }) => amount)));
-  return { months: charges.length, monthsCharged: toTaka(total) };
+  // By the state: the policy that repairs may have been quicker.
+  const items = chargesOf(journal, facts).filter(({ monthId }) => monthId > 0);
+  const total = sumPaisa(items.map(({ charged }) => paisa(charged)));
+  return { months: new Set(items.map(({ monthId }) => monthId)).size, monthsCharged: toTaka(total) };
 }
 
 /** Person, admission and first charge: three streams, three appends, one answer. @throws OutcomeUnknown · StoreAway */

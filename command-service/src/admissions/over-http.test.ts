@@ -128,3 +128,31 @@ test('who has left is charged nothing more and owes what he owed; who is back is
   t.is(await of(), 0, 'a month that he was away for');
   t.is((await app.done('POST', `${RUNS}/preview`, { ...RUN, MonthID: 6 })).data.total, 500);
 });
+
+test('who is admitted on an earlier day is charged at once what his class was of the months since, if that is said', async (t) => {
+  const app = await school();
+  t.teardown(() => app.close());
+  await app.done('PUT', '/api/accounts/fee_groups/1', { SFGNID: 2, chargeOn: 'month' });
+  await app.done('PUT', '/api/accounts/month_calendar', FORMS['SetMonthCalendar']);
+  await app.done('POST', RUNS, RUN);
+  const late = (name: string, more: object) => ({
+    ...student,
+    UserName: name,
+    CreateAt: '2026-02-10',
+    ...more,
+  });
+  const admitted = async (name: string, more: object) =>
+    (await app.done('POST', ADMIT, { data: late(name, more) })).data;
+  const unsaid = await app.call('POST', ADMIT, { token: app.token(1), body: { data: late('সাদ', {}) } });
+  t.like(unsaid, { status: 400, body: { code: 'admissions.months-required', fields: [{ path: 'months' }] } });
+  t.like(await admitted('সাদ', { months: 'all' }), { months: 1, monthsCharged: 500 });
+  t.like(await admitted('আনাস', { months: 'none' }), { months: 0, monthsCharged: 0 });
+  const { data } = await app.done('POST', `${RUNS}/preview`, RUN);
+  t.deepEqual(
+    data.reasons.map(({ why, students }: { why: string; students: number }) => [why, students]),
+    [
+      ['standing', 2],
+      ['as-chosen', 1],
+    ],
+  );
+});

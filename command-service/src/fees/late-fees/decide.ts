@@ -29,7 +29,7 @@ export function planLateFees(books: PlannedBooks, admitted: readonly Admitted[])
   const days = chargeDays(books, { dueOn, lines });
   if (isRefusal(days)) return days;
   const classes = new Map(there.map(({ admissionId, classId }) => [admissionId, classId]));
-  return { dueOn, lines, days, classes, skipped: [], again: [], noPrice: [] } satisfies ChargeRun;
+  return { dueOn, lines, days, classes, skipped: [], again: [], noPrice: [], unsaid: [] } satisfies ChargeRun;
 }
 
 const itemsOf = ({ journal }: PlannedBooks, userId: number, admissionId: number) =>

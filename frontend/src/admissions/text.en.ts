@@ -53,6 +53,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.dues.today': 'Today',
   'admissions.dues.notYet': 'Not due yet',
   'admissions.dues.none': 'Nothing is due',
+  'admissions.dues.noneCharged': 'No fee of this session is charged yet.',
   'admissions.dues.noneText': 'Everything charged so far is paid.',
   'admissions.statement.from': 'From',
   'admissions.statement.to': 'To',
@@ -186,10 +187,9 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.import.fileHint': 'Excel (.xlsx) or CSV, at most 10 megabytes',
   'admissions.import.charge': 'Charge the fees of admission today',
   'admissions.import.chargeHint': 'Without it no fee of admission is charged.',
-  'admissions.import.months-usual':
-    'From the day the books begin; without one from today, or (box above) from the admission',
+  'admissions.import.months-usual': 'From the day the books begin',
   'admissions.import.monthsHint':
-    'They are charged by the charge run of the month. What was owed before comes by the file of old dues.',
+    'Without opening balances from today; with fees of admission from the month of admission. The page “Charge Fees” charges them; what was owed before comes by the “File of dues”.',
   'admissions.import.skip': 'Leave wrong rows out and take the others',
   'admissions.import.columns-title': 'Some columns are not known',
   'admissions.import.columns-said': 'What the unknown columns were taken for',

@@ -20,6 +20,7 @@ export function DuesTab({ admissionId }: { admissionId: number }) {
   const t = useText(admissionsTexts);
   const list = useList(NO_FILTERS);
   const fees = useQuery(studentFees, { AdmissionID: admissionId });
+  const charged = fees.data?.data.fees.length !== 0;
   const rows = fees.data?.data.fees.filter(({ due }) => due > 0);
   const columns = useDuesColumns(rows ?? []);
   const may = useLessenings();
@@ -52,7 +53,10 @@ export function DuesTab({ admissionId }: { admissionId: number }) {
         query={{ ...fees, data: rows && { data: rows } }}
         list={list}
         rowKey={({ itemId }) => itemId}
-        empty={{ title: t('admissions.dues.none'), text: t('admissions.dues.noneText') }}
+        empty={{
+          title: t('admissions.dues.none'),
+          text: t(charged ? 'admissions.dues.noneText' : 'admissions.dues.noneCharged'),
+        }}
       />
       {mayTakeBack && rows && rows.length > 0 && (
         <Button type="button" basic onClick={() => setTaking(true)}>

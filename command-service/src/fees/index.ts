@@ -28,19 +28,21 @@ import { receiptAnswer } from './receipts/recorded.ts';
 import { refunds } from './receipts/refund/refunds.ts';
 import { reversal } from './receipts/reverse/reversal.ts';
 import { reversalDecisions } from './receipts/reverse/reverse-closed.ts';
+import { namedIn, type ReceiptSaid, receiptTexts } from './receipts/said.ts';
 import { withinLimit } from './receipts/within-limit.ts';
 import { repricing } from './repricing/index.ts';
 import { chargeReversals } from './reverse-items.ts';
 
-type Payment = Omit<CollectFees, 'payerNoteId'> & {
-  readonly replaces?: number | undefined;
-  readonly ahead?: readonly MonthWanted[];
-};
+type Payment = Omit<CollectFees, 'payerNoteId' | 'noteId'> &
+  ReceiptSaid & {
+    readonly replaces?: number | undefined;
+    readonly ahead?: readonly MonthWanted[];
+  };
 
 /** A payment at the counter, as one step over the journal. */
 export const collection = (
   { replaces, ahead = [], ...command }: Payment,
-  payerNoteId: number | null = null,
+  noteId: number | null,
 ): Step<JournalState> =>
   stepOn(
     journalStream,
@@ -51,7 +53,7 @@ export const collection = (
         replacing(books, replaces, withinLimit(books, context.actor.permissionType, decided));
       const months = monthsFor(books, command.admissionId, ahead, context);
       if (isRefusal(months)) return months;
-      return within(collectFees(books, { ...command, months, payerNoteId }, admission));
+      return within(collectFees(books, { ...command, months, ...namedIn(command, noteId) }, admission));
     },
     [chartStream, ...(ahead.length > 0 ? [plansStream, ...ADMITTED_READS] : [admissionsStream])],
   );
@@ -82,16 +84,16 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     overChart(feeCommands.withdrawManyFeePrices, (chart, command, { today }) =>
       withdrawManyFeePrices(chart, command, today),
     ),
-    oneStep(desk, feeCommands.createInvoice, (command) => invoice(command, collection), receiptAnswer),
+    notedStep(
+      desk,
+      feeCommands.createInvoice,
+      receiptTexts,
+      (command, noteId) => invoice(command, (payment) => collection(payment, noteId)),
+      receiptAnswer,
+    ),
     askingFirst(
       desk,
-      notedStep(
-        desk,
-        feeCommands.collectFees,
-        ({ payer, payerMobile }) => ({ payer, mobile: payerMobile }),
-        collection,
-        receiptAnswer,
-      ),
+      notedStep(desk, feeCommands.collectFees, receiptTexts, collection, receiptAnswer),
       receiptLikeness,
     ),
     reversal(desk, feeCommands.reverseCollection),

@@ -14,8 +14,10 @@ export type SaidTexts = Readonly<Record<string, string | null | undefined>>;
 /** Stands for the number of a note that is not written, while the step that will name it is foreseen. */
 const UNWRITTEN = 1;
 
-const noteErrand = (errand: Errand): Errand =>
-  errand.idempotencyKey ? { ...errand, idempotencyKey: `${errand.idempotencyKey}#note` } : errand;
+const noteErrand = (errand: Errand, index: number): Errand =>
+  errand.idempotencyKey
+    ? { ...errand, idempotencyKey: `${errand.idempotencyKey}#note${index === 0 ? '' : index + 1}` }
+    : errand;
 
 /** The texts that say something; undefined when none does. */
 function keptOf(texts: SaidTexts): Texts | undefined {
@@ -39,25 +41,38 @@ export const noteStep = (texts: Texts): Step<NotesState> =>
  * @param step made with the note's number, or null
  * @throws StoreAway · VaultAway · OutcomeUnknown
  */
-export async function withNote<S>(
+export const withNote = <S>(
   desk: Desk,
   errand: Errand,
   texts: SaidTexts,
   step: (noteId: number | null) => Step<S>,
+): Promise<Done | Refusal> => withNotes(desk, errand, [texts], ([noteId = null]) => step(noteId));
+
+/** The same of a step whose events name several notes, each its own. @param step made with their numbers, null where nothing is said */
+export async function withNotes<S>(
+  desk: Desk,
+  errand: Errand,
+  said: readonly SaidTexts[],
+  step: (noteIds: readonly (number | null)[]) => Step<S>,
 ): Promise<Done | Refusal> {
-  const kept = keptOf(texts);
-  if (!kept) return desk.perform(step(null), errand);
-  const own = noteErrand(errand);
-  if (!(await desk.isRecorded(notesStream, own))) {
-    const unwritten = step(UNWRITTEN);
+  const all = said.map((texts, index) => ({ kept: keptOf(texts), own: noteErrand(errand, index) }));
+  const written = all.filter(({ kept }) => kept);
+  if (written.length === 0) return desk.perform(step(all.map(() => null)), errand);
+  const recorded = await Promise.all(written.map(({ own }) => desk.isRecorded(notesStream, own)));
+  if (!recorded.every(Boolean)) {
+    const unwritten = step(all.map(({ kept }) => (kept ? UNWRITTEN : null)));
     // The key is another command's, or this one's from before there were notes: nothing is recorded by it again.
     if (await desk.isRecorded(unwritten.stream, errand)) return desk.perform(unwritten, errand);
     const refused = await desk.foresee(unwritten, errand);
     if (refused) return refused;
   }
-  const written = await desk.perform(noteStep(kept), own);
-  if (isRefusal(written)) return written;
-  return desk.perform(step(written.events[0]?.data['noteId'] as number), errand);
+  const noteIds: (number | null)[] = [];
+  for (const { kept, own } of all) {
+    const done = kept && (await desk.perform(noteStep(kept), own));
+    if (done && isRefusal(done)) return done;
+    noteIds.push((done?.events[0]?.data['noteId'] as number | undefined) ?? null);
+  }
+  return desk.perform(step(noteIds), errand);
 }
 
 /** The handler of a command that is one step with a note: as `oneStep`, what is personal in it kept apart. */

@@ -119,13 +119,17 @@ export function changePerson(
   return taken ?? [PersonChanged({ userId, userCode: code, userType, gender, profile })];
 }
 
-/** Erases a person, and the entries that were made one with his. Erasing twice is no fault: nothing is recorded then. */
-export function erasePerson(state: PeopleState, command: { userId: number; reason: string }): Decided {
+/** Erases a person, and the entries that were made one with his. Erasing twice is no fault: nothing is recorded then. @param noteId where it stands why */
+export function erasePerson(
+  state: PeopleState,
+  command: { readonly userId: number },
+  noteId: number | null,
+): Decided {
   const person = state.people.get(command.userId);
   if (!person) return refuse('person.not-found');
   return entriesOf(state, command.userId)
     .filter((userId) => state.people.get(userId)?.erased === false)
-    .map((userId) => PersonErased({ userId, reason: command.reason }));
+    .map((userId) => PersonErased({ userId, reason: '', ...(noteId !== null && { noteId }) }));
 }
 
 export interface NamesOfOne {

@@ -95,10 +95,10 @@ test('the children of a guardian who was entered twice name the entry that is ke
 test('erasing who was kept erases the other entry of the same person', (t) => {
   const state = twoStudents();
   given(state, [MERGED]);
-  const reason = 'অভিভাবকের অনুরোধ';
-  t.deepEqual(erasePerson(state, { userId: 1, reason }), [
-    PersonErased({ userId: 1, reason }),
-    PersonErased({ userId: 2, reason }),
+  const why = { reason: '', noteId: 7 };
+  t.deepEqual(erasePerson(state, { userId: 1 }, 7), [
+    PersonErased({ userId: 1, ...why }),
+    PersonErased({ userId: 2, ...why }),
   ]);
 });
 

@@ -42,7 +42,7 @@ export function reverseTamlik(
     }),
   ];
   for (const receipt of receipts) {
-    const command = { receiptId: receipt.receiptId, reason: '', kind: 'correction' as const };
+    const command = { receiptId: receipt.receiptId, kind: 'correction' as const };
     const back = reversalOf(booksAfter({ ...books, today: on }, taken), command, receipt);
     if (isRefusal(back)) return back;
     taken.push(...back);

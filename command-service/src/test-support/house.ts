@@ -171,7 +171,7 @@ export class House {
   reverse(receiptId: number, kind: ReverseCollection['kind'] | null = 'correction'): Decided {
     const original = this.standing(receiptId);
     if (isRefusal(original)) return original;
-    return reverseCollection(this.books, { receiptId, reason: 'ভুল', kind: kind ?? undefined }, original);
+    return reverseCollection(this.books, { receiptId, kind: kind ?? undefined }, original);
   }
 
   /** One step: the receipt taken back, and the right one of a student. */
@@ -186,7 +186,7 @@ export class House {
       ...{ admissionId: user, on, remark: '', transactionNo, moneyAccount: into && sl(into) },
       rows: rows.map((row) => this.row(row)),
     };
-    const command = { receiptId, reason: 'ভুল', kind };
+    const command = { receiptId, kind };
     return correctReceipt(this.books, command, replacement, original, { userId: user, sessionId: SESSION });
   }
 

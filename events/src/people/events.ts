@@ -51,11 +51,15 @@ export const PersonChanged = defineEvent('PersonChanged', z.object(facts), {
   about: { user: 'userId' },
   ...personal,
 });
-/** The person's key is destroyed; ids, money and marks stay. */
-export const PersonErased = defineEvent('PersonErased', z.object({ userId, reason: z.string() }), {
-  about: { user: 'userId' },
-  erases: (data) => `person:${data.userId}`,
-});
+/**
+ * The person's key is destroyed; ids, money and marks stay. Why, stands in a note of its own that does not go with him:
+ * `reason` is plain of before there was one, and '' since.
+ */
+export const PersonErased = defineEvent(
+  'PersonErased',
+  z.object({ userId, reason: z.string(), noteId: stored.storedId.optional() }),
+  { about: { user: 'userId' }, erases: (data) => `person:${data.userId}` },
+);
 
 /** How the codes of a user type are given from now on; codes given before stay. */
 export const CodeSettingChanged = defineEvent(

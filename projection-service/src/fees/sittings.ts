@@ -31,11 +31,11 @@ export const sittings: OperationView = {
     }),
     CollectionReversed: when<typeof CollectionReversed, OperationDocument>(CollectionReversed, {
       keys: keyOf,
-      fold: (document, { data: { reason }, metadata }) =>
+      fold: (document, { data: { reason, noteId = null }, metadata }) =>
         document && {
           ...document,
           state: 'undone',
-          undone: { at: metadata.at, actor: metadata.actor.id, reason },
+          undone: { at: metadata.at, actor: metadata.actor.id, reason, noteId },
         },
     }),
   },

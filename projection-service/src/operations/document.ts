@@ -13,5 +13,11 @@ export interface OperationDocument {
   readonly about: Readonly<Record<string, string | number>>;
   /** How many of what; `total` is in paisa. */
   readonly counts: Readonly<Record<string, number>>;
-  readonly undone?: { readonly at: string; readonly actor: number; readonly reason: string };
+  readonly undone?: {
+    readonly at: string;
+    readonly actor: number;
+    readonly reason: string;
+    /** Where the reason stands, if not here. */
+    readonly noteId?: number | null;
+  };
 }

@@ -11,7 +11,7 @@ export type OperationHandlers = Readonly<Record<string, Handler<OperationDocumen
 export const operationsProjector = (handlers: OperationHandlers): Projector<OperationDocument> =>
   defineProjector<OperationDocument>({
     name: 'operations',
-    version: 2,
+    version: 3,
     collection: 'operations',
     indexes: [{ kind: 1, at: -1 }],
     on: {

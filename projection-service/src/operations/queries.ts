@@ -8,6 +8,7 @@ import type { Projector } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
 import { actorNames, actorsNeed, type FeeName, feeNames, feeNamesNeed } from '../ledger/index.ts';
+import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
 import { paperHeadNeeds, type TableColumn, tablePaper } from '../papers/index.ts';
 import { monthCalendarsProjector, sessionMonths } from '../plans/index.ts';
 import { paperQueries } from '../printing/index.ts';
@@ -44,10 +45,12 @@ interface Namers {
   readonly monthOf: MonthOf;
   readonly nameOf: (id: number) => { readonly name: string };
   readonly fee: FeeName;
+  readonly reasonOf: (undone: Undone) => string;
 }
+type Undone = NonNullable<OperationDocument['undone']>;
 
 /** An operation in the wire's names; sums in taka. */
-const rowOf = (operation: OperationDocument, language: Language, { nameOf, ...namers }: Namers) => {
+const rowOf = (operation: OperationDocument, language: Language, { nameOf, reasonOf, ...namers }: Namers) => {
   const { number: id, operationId, kind, state, at, actor, counts, undone } = operation;
   const { total, ...rest } = counts;
   return {
@@ -61,7 +64,7 @@ const rowOf = (operation: OperationDocument, language: Language, { nameOf, ...na
       actor: nameOf(actor),
     },
     counts: { ...rest, ...(total === undefined ? {} : { total: toTaka(total) }) },
-    undone: undone ? { ...undone, actor: nameOf(undone.actor) } : null,
+    undone: undone ? { at: undone.at, actor: nameOf(undone.actor), reason: reasonOf(undone) } : null,
   };
 };
 
@@ -85,7 +88,7 @@ function listOf(
   projector: Projector<OperationDocument>,
   { list, files, kinds, seenBy }: OperationView['endpoints'],
 ): HandledQuery[] {
-  const needs = [projector, monthCalendarsProjector, ...actorsNeed, ...feeNamesNeed];
+  const needs = [projector, monthCalendarsProjector, notesProjector, ...actorsNeed, ...feeNamesNeed];
   async function wantedOf(kind: string | undefined, tenant: Tenant, { caller }: SignedInCall) {
     const login = (await deps.access.access(tenant.school)).logins.get(caller.loginId);
     const isSeen = (one: string) => {
@@ -95,28 +98,28 @@ function listOf(
     const wanted = (kind === undefined ? kinds : [kind]).filter(isSeen);
     return { filter: { kind: { $in: wanted } }, sort: { at: -1 } } as const;
   }
-  async function tellerOf(tenant: Tenant, language: Language) {
-    const [nameOf, monthOf, fee] = await Promise.all([
+  async function told(tenant: Tenant, language: Language, operations: readonly OperationDocument[]) {
+    const noteIds = operations.map(({ undone }) => undone?.noteId);
+    const [nameOf, monthOf, fee, notes] = await Promise.all([
       actorNames(deps, tenant, language),
       sessionMonths(tenant, language),
       feeNames(tenant, language),
+      notesOf(tenant, noteIds),
     ]);
-    return (operation: OperationDocument) => rowOf(operation, language, { nameOf, monthOf, fee });
+    const reasonOf = ({ reason, noteId }: Undone) =>
+      reason || (saidIn(notes, noteId, 'reason') ?? say(language, 'notes.erased'));
+    return operations.map((operation) => rowOf(operation, language, { nameOf, monthOf, fee, reasonOf }));
   }
   return [
     handledQuery(list, needs, async ({ kind, ...paging }, tenant, call) => {
-      const [order, tell] = await Promise.all([
-        wantedOf(kind, tenant, call),
-        tellerOf(tenant, call.language),
-      ]);
-      return pageOf(tenant, projector, { ...paging, ...order }, (operations) => operations.map(tell));
+      const order = await wantedOf(kind, tenant, call);
+      return pageOf(tenant, projector, { ...paging, ...order }, (operations) =>
+        told(tenant, call.language, operations),
+      );
     }),
     ...paperQueries(deps, files, [...needs, ...paperHeadNeeds], FILE, async ({ kind }, tenant, call) => {
-      const [{ filter, sort }, tell] = await Promise.all([
-        wantedOf(kind, tenant, call),
-        tellerOf(tenant, call.language),
-      ]);
-      const rows = (await tenant.find(projector, filter, { sort })).map(tell);
+      const { filter, sort } = await wantedOf(kind, tenant, call);
+      const rows = await told(tenant, call.language, await tenant.find(projector, filter, { sort }));
       const struck = ({ undone }: Told) => undone !== null;
       return tablePaper(deps, tenant, call, { title: 'operations', columns: columnsOf(call), rows, struck });
     }),

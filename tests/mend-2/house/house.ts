@@ -39,6 +39,11 @@ export class House {
     return this.#product.told;
   }
 
+  /** The files of its data folder in which a word can be read as it is. */
+  filesWith(word: string): string[] {
+    return this.#product.filesWith(word);
+  }
+
   /** Chromium, started once for all rows. */
   browser(): Promise<Browser> {
     return this.#browser();

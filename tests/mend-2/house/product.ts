@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -69,6 +69,15 @@ export class Product {
     const pid = this.#running();
     if (pid === undefined) throw new Error('the product does not run');
     return pid;
+  }
+
+  /** The files of its data folder in which a word can be read: log, vault, snapshots, files. */
+  filesWith(word: string): string[] {
+    return readdirSync(this.#dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => readFileSync(path).includes(word))
+      .map((path) => path.slice(this.#dataDir.length + 1));
   }
 
   /** Ends it in order, and returns when it has ended: npm goes after the program that it has started. */

@@ -21,6 +21,8 @@ export interface CollectFromClass {
   readonly on: string | undefined;
   readonly moneyAccount: number;
   readonly remark: string;
+  /** Where the remark stands: one for the whole sitting. */
+  readonly noteId?: number | null;
   /** The leaf of the first receipt, where receipts are leaves of printed books. */
   readonly leaf?: Leaf;
   readonly payers: readonly Payer[];
@@ -45,7 +47,7 @@ function carrierOf({ journal }: Books, userId: number, open: readonly Item[]): I
 
 function receiptOf(
   books: Books,
-  { moneyAccount, remark, on, leaf }: Omit<CollectFromClass, 'payers'>,
+  { moneyAccount, remark, noteId = null, on, leaf }: Omit<CollectFromClass, 'payers'>,
   { admissionId, due, amount, transactionNo }: Payer,
   admission: AdmissionFacts | undefined,
 ): Decided {
@@ -61,7 +63,7 @@ function receiptOf(
   return collectFees(
     books,
     {
-      ...{ userId, admissionId, on, remark, ledgerId, moneyAccount, transactionNo, rows },
+      ...{ userId, admissionId, on, remark, noteId, ledgerId, moneyAccount, transactionNo, rows },
       ...(leaf && { leaf }),
     },
     admission,

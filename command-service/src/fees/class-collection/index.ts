@@ -2,9 +2,10 @@ import { FeesCollected, feeCommands } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { admissionsStream } from '../../admissions/state.ts';
 import { type Desk, stepOn } from '../../kernel/desk.ts';
-import { type AnswerOf, type HandledCommand, oneStep } from '../../kernel/handler.ts';
+import type { AnswerOf, HandledCommand } from '../../kernel/handler.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import { journalStream } from '../../ledger/journal/state.ts';
+import { notedStep } from '../../notes/steps.ts';
 import { booksOf } from '../receipts/books.ts';
 import { collectFromClass } from './decide.ts';
 import { undoSittings } from './undo.ts';
@@ -24,15 +25,18 @@ const answer: AnswerOf = (events) => ({
 
 /** The payments of a room of payers: one append, one receipt each. */
 export const classCollections = (desk: Desk): HandledCommand[] => [
-  oneStep(
+  notedStep(
     desk,
     feeCommands.collectFromClass,
-    (command) =>
+    ({ remark }) => ({ remark }),
+    (command, noteId) =>
       stepOn(
         journalStream,
         (journal, context) => {
           const { admissions } = context.look(admissionsStream);
-          return collectFromClass(booksOf(journal, context), command, (id) => admissions.get(id));
+          return collectFromClass(booksOf(journal, context), { ...command, noteId }, (id) =>
+            admissions.get(id),
+          );
         },
         [chartStream, admissionsStream],
       ),

@@ -17,6 +17,7 @@ import { chartStream } from '../../ledger/chart/state.ts';
 import { TrialBooks } from '../../ledger/journal/after.ts';
 import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream, type Sitting } from '../../ledger/journal/state.ts';
+import { withNote } from '../../notes/steps.ts';
 import { booksOf } from '../receipts/books.ts';
 import { awaited } from '../receipts/correct/replacements.ts';
 import { recordedReceipt } from '../receipts/recorded.ts';
@@ -36,12 +37,12 @@ function standing({ sittings }: JournalState, sittingId: number): Sitting | Refu
 function backOf(
   books: Books,
   original: Original,
-  reason: string,
+  noteId: number | null,
 ): readonly EventDraft[] | Obstacle | Refusal {
   const { receiptId } = original;
   if (isRefusal(standingReceipt(books, receiptId))) return 'fees.sitting.reversed';
   if (dayIsClosed(books.journal, original)) return 'fees.sitting.closed';
-  const back = correctionOf(books, { receiptId, reason, kind: undefined }, original);
+  const back = correctionOf(books, { receiptId, noteId, kind: undefined }, original);
   return isRefusal(back) && back.code === 'fees.refunded-since' ? 'fees.sitting.spent' : back;
 }
 
@@ -60,7 +61,7 @@ const ofSitting = (back: readonly EventDraft[], sitting: number, today: string):
  */
 export function undoSitting(
   books: Books,
-  { id, reason }: { readonly id: number; readonly reason: string },
+  { id, noteId = null }: { readonly id: number; readonly noteId?: number | null },
   originals: readonly Original[],
 ): Decided {
   const sitting = standing(books.journal, id);
@@ -71,7 +72,7 @@ export function undoSitting(
   const fields: Refusal['fields'][number][] = [];
   let refused: Refusal | undefined;
   for (const original of originals) {
-    const back = backOf(trial.books, original, reason);
+    const back = backOf(trial.books, original, noteId);
     if (typeof back === 'string') {
       const problem = new Problem(back, { number: original.receiptNo });
       fields.push({ path: `receipts.${original.receiptId}`, problem });
@@ -93,7 +94,7 @@ const takenIn = ({ moneyAccount, postings }: Original): number =>
     postings.filter(({ account }) => account === subLedgerAccount(moneyAccount)).map(({ debit }) => debit),
   );
 
-const sittingUndo = (originals: readonly Original[]): Undoable<JournalState> => ({
+const sittingUndo = (desk: Desk, originals: readonly Original[]): Undoable<JournalState> => ({
   stream: journalStream,
   reads: [chartStream],
   consequences(journal, id) {
@@ -106,6 +107,7 @@ const sittingUndo = (originals: readonly Original[]): Undoable<JournalState> => 
     ];
   },
   undo: (journal, command, context) => undoSitting(booksOf(journal, context), command, originals),
+  noting: (errand, reason, step) => withNote(desk, errand, { reason }, step),
 });
 
 /** What taking a sitting back would do, and taking it back. */
@@ -114,7 +116,10 @@ export function undoSittings(desk: Desk): HandledCommand[] {
     const { sittings } = await desk.state(journalStream, schoolId);
     const { receipts = [] } = sittings.get(id) ?? {};
     const found = await Promise.all(receipts.map((receiptId) => recordedReceipt(desk, schoolId, receiptId)));
-    return sittingUndo(found.filter((receipt) => receipt !== undefined));
+    return sittingUndo(
+      desk,
+      found.filter((receipt) => receipt !== undefined),
+    );
   };
   return undoable(desk, sittingOperations, prepared);
 }

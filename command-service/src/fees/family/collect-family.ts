@@ -20,7 +20,10 @@ import { appliedBeforehand } from '../receipts/taking/beforehand.ts';
 type Collected = DataOf<typeof FeesCollected>;
 
 export interface CollectFamily
-  extends Pick<CollectFees, 'on' | 'remark' | 'moneyAccount' | 'transactionNo' | 'leaf' | 'payerNoteId'> {
+  extends Pick<
+    CollectFees,
+    'on' | 'remark' | 'moneyAccount' | 'transactionNo' | 'leaf' | 'noteId' | 'payerNoteId'
+  > {
   readonly students: readonly ChildPayment[];
 }
 

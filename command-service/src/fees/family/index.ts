@@ -14,17 +14,19 @@ import { receiptLikeness } from '../receipts/likeness.ts';
 import { monthsFor } from '../receipts/months-ahead.ts';
 import { receiptAnswer } from '../receipts/recorded.ts';
 import { reversal } from '../receipts/reverse/reversal.ts';
+import { namedIn, type ReceiptSaid, receiptTexts } from '../receipts/said.ts';
 import { withinLimit } from '../receipts/within-limit.ts';
 import { type CollectFamily, collectFamily } from './collect-family.ts';
 
-type FamilyPayment = Omit<CollectFamily, 'payerNoteId'> & { readonly replaces?: number | undefined };
+type FamilyPayment = Omit<CollectFamily, 'payerNoteId' | 'noteId'> &
+  ReceiptSaid & { readonly replaces?: number | undefined };
 
 const paysAhead = ({ students }: Pick<FamilyPayment, 'students'>) =>
   students.some(({ ahead }) => ahead !== undefined);
 
 const familyCollection = (
   { replaces, ...command }: FamilyPayment,
-  payerNoteId: number | null,
+  noteId: number | null,
 ): Step<JournalState> =>
   stepOn(
     journalStream,
@@ -33,7 +35,7 @@ const familyCollection = (
       const { admissions } = context.look(admissionsStream);
       const collected = collectFamily(
         books,
-        { ...command, payerNoteId },
+        { ...command, ...namedIn(command, noteId) },
         (admissionId) => admissions.get(admissionId),
         ({ admissionId, ahead = [] }) => monthsFor(books, admissionId, ahead, context),
         (part) => withinLimit(books, context.actor.permissionType, part),
@@ -48,13 +50,7 @@ export function familyReceipts(desk: Desk): HandledCommand[] {
   return [
     askingFirst(
       desk,
-      notedStep(
-        desk,
-        feeCommands.collectFromFamily,
-        ({ payer, payerMobile }) => ({ payer, mobile: payerMobile }),
-        familyCollection,
-        receiptAnswer,
-      ),
+      notedStep(desk, feeCommands.collectFromFamily, receiptTexts, familyCollection, receiptAnswer),
       receiptLikeness,
     ),
     reversal(desk, feeCommands.reverseFamilyReceipt),

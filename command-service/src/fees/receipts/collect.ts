@@ -18,6 +18,8 @@ export interface CollectFees {
   readonly admissionId: number;
   readonly on: string | undefined;
   readonly remark: string;
+  /** Where the remark stands. */
+  readonly noteId?: number | null;
   readonly ledgerId: number;
   readonly moneyAccount: number;
   readonly transactionNo: string;
@@ -90,10 +92,11 @@ export function collectFees(
       ? receiptNumber(books, sessionId, on, command.leaf)
       : numberOfProgram(books, sessionId, on);
   if (isRefusal(numbered)) return numbered;
-  const { userId, admissionId, transactionNo, remark } = command;
+  const { userId, admissionId, transactionNo } = command;
   const receipt = FeesCollected({
     ...{ receiptId: next(books.journal, 'receipt'), ...numbered, on, userId, admissionId },
-    ...{ moneyAccount: command.moneyAccount, transactionNo, remark },
+    ...{ moneyAccount: command.moneyAccount, transactionNo, remark: '' },
+    ...(command.noteId && { noteId: command.noteId }),
     rows: now.map(rowOf),
     ...(later.length > 0 && { beforehand: later.map(rowOf) }),
     ...(months.length > 0 ? { months: [...months] } : {}),

@@ -1,9 +1,20 @@
 import { type EventDraft, isRefusal, type Problem, type Refusal, say } from '@madrasah/events';
 import type { OperationEndpoints, Undo, UndoPreview } from '@madrasah/events/operations';
 import type { Call } from '@madrasah/service-kit/http';
-import { type DecisionContext, type Desk, type Errand, errandOf, stepOn } from '../desk.ts';
+import {
+  type DecisionContext,
+  type Desk,
+  type Done,
+  type Errand,
+  errandOf,
+  type Step,
+  stepOn,
+} from '../desk.ts';
 import { type HandledCommand, handled } from '../handler.ts';
 import type { StreamDefinition, StreamKind } from '../stream.ts';
+
+/** What is undone and why, and where the reason stands if not here. */
+export type NotedUndo = Undo & { readonly noteId?: number | null };
 
 type Decided = readonly EventDraft[] | Refusal;
 
@@ -14,7 +25,9 @@ export interface Undoable<S> {
   /** What would come of it, sentence by sentence; the refusal when there is nothing to undo. */
   consequences(state: S, id: number, context: DecisionContext): readonly Problem[] | Refusal;
   /** The events that take it back; refused where later ones lean on it, each of them a field of the refusal. */
-  undo(state: S, command: Undo, context: DecisionContext): Decided;
+  undo(state: S, command: NotedUndo, context: DecisionContext): Decided;
+  /** Where the reason speaks of people: it is written down apart, and the step then made with its number. */
+  noting?(errand: Errand, reason: string, step: (noteId: number | null) => Step<S>): Promise<Done | Refusal>;
 }
 
 /** An operation whose undoing needs what was recorded of it: read from the store first, beside the folded state. */
@@ -49,8 +62,10 @@ export function undoable<S>(
   const undoing = handled(undo, async (command: Undo, call) => {
     const errand = errandOf(call, undo.name, command);
     const { stream, reads, ...own } = await prepared(errand, command);
-    const step = stepOn(stream, (state, context) => own.undo(state, command, context), reads);
-    const done = await desk.perform(step, errand);
+    const step = (noteId: number | null) =>
+      stepOn(stream, (state, context) => own.undo(state, { ...command, noteId }, context), reads);
+    const noted = own.noting?.(errand, command.reason, step);
+    const done = await (noted ?? desk.perform(step(null), errand));
     return isRefusal(done) ? done : { position: done.position };
   });
   return [preview, undoing];

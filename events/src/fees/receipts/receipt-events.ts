@@ -48,7 +48,10 @@ export const FeesCollected = defineEvent(
     admissionId: id,
     moneyAccount: id,
     transactionNo: z.string(),
+    /** Plain until it stood in a note; '' since. */
     remark: z.string(),
+    /** Where the remark stands; absent where nothing was remarked. */
+    noteId: id.optional(),
     rows: z.array(collectedRowSchema),
     /** Charges that fall due after the day of the receipt: what it paid of each is part of its advance until then. */
     beforehand: z.array(collectedRowSchema).optional(),
@@ -95,8 +98,9 @@ export const CollectionReversed = defineEvent(
     receiptNo: id,
     ...entryDay,
     kind: z.enum(['correction', 'refund', 'dishonoured']),
+    /** Plain until it stood in a note; '' since. */
     reason: z.string(),
-    /** Where the reason stands instead, of one that a second person has confirmed. */
+    /** Where the reason stands. */
     noteId: id.optional(),
     userId: id,
     admissionId: id,

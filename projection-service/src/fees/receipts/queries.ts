@@ -14,7 +14,7 @@ import { pagesOf, renderMany, renderPaper, withTurns } from '../../printing/inde
 import { sharesOf } from './collection/shares.ts';
 import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
 import { receiptDocument } from './printed/document.ts';
-import { readReceipt, receiptRow, withReason } from './receipts.ts';
+import { readReceipt, receiptRow, withWords } from './receipts.ts';
 
 /** Receipts, one by one: as a row, and on paper. */
 export function receiptQueries(deps: Deps): HandledQuery[] {
@@ -34,7 +34,7 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
     const books = await shelf.of(tenant.school);
     const recorded = await readReceipt(deps, books, tenant.school, id);
     if (!recorded) return undefined;
-    const receipt = await withReason(tenant, recorded);
+    const receipt = await withWords(tenant, recorded, language);
     const { data, metadata } = receipt.collected;
     // Where he was then, as it was known then: a reprint years later says the same.
     const taken = { asOf: data.on, knownAt: new Date(metadata.at) };

@@ -48,12 +48,26 @@ export function recordedLater({ data, metadata }: DomainEvent<{ readonly on: Day
   return day === data.on ? '' : day;
 }
 
-/** The reason of a reversal that a second person has confirmed stands in a note: it is put in its place. @throws DocumentsAway */
-export async function withReason(tenant: Tenant, receipt: RecordedReceipt): Promise<RecordedReceipt> {
-  const noteId = receipt.reversed?.data.noteId;
-  if (!receipt.reversed || noteId === undefined) return receipt;
-  const reason = saidIn(await notesOf(tenant, [noteId]), noteId, 'reason') ?? '';
-  return { ...receipt, reversed: { ...receipt.reversed, data: { ...receipt.reversed.data, reason } } };
+/**
+ * Its remark, and why it was taken back, stand in notes: each is put in its place, or the word for what was erased. Of
+ * before there were such notes they stand there already. @throws DocumentsAway
+ */
+export async function withWords(
+  tenant: Tenant,
+  { collected, reversed }: RecordedReceipt,
+  language: Language,
+): Promise<RecordedReceipt> {
+  const notes = await notesOf(tenant, [collected.data.noteId, reversed?.data.noteId]);
+  const said = ({ noteId }: { readonly noteId?: number | undefined }, name: string, plain: string) =>
+    noteId === undefined ? plain : (saidIn(notes, noteId, name) ?? say(language, 'notes.erased'));
+  const { remark } = collected.data;
+  return {
+    collected: { ...collected, data: { ...collected.data, remark: said(collected.data, 'remark', remark) } },
+    reversed: reversed && {
+      ...reversed,
+      data: { ...reversed.data, reason: said(reversed.data, 'reason', reversed.data.reason) },
+    },
+  };
 }
 
 const studentRow = (student: StudentRow) => ({

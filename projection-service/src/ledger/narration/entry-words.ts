@@ -78,7 +78,10 @@ function wordsOf(event: DomainEvent, key: string): EntryWords {
 
 /** Most receipts say nothing but whose they are: those stand nowhere here. */
 const isSilent = ({ type, data }: DomainEvent): boolean =>
-  type === FeesCollected.type && !textOf(data, 'remark') && !textOf(data, 'transactionNo');
+  type === FeesCollected.type &&
+  !textOf(data, 'remark') &&
+  !textOf(data, 'transactionNo') &&
+  data['noteId'] === undefined;
 
 const handler: Handler<EntryWords> = {
   keys: (event) =>
@@ -91,7 +94,7 @@ const handler: Handler<EntryWords> = {
 /** What entries say, by their place in the journal; and of what was entered, by its id, for what takes it back. */
 export const entryWordsProjector = defineProjector<EntryWords>({
   name: 'entry-words',
-  version: 1,
+  version: 2,
   collection: 'entry-words',
   indexes: [],
   on: Object.fromEntries([...SAID_KINDS].map((type) => [type, handler])),

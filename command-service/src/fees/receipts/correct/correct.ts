@@ -22,6 +22,8 @@ export interface Replacement {
   /** Absent: the wrong one's day while that is open, else today. */
   readonly on?: string | undefined;
   readonly remark: string;
+  /** Where a remark of its own stands, or a plain one of the wrong one; absent: as the wrong one names it. */
+  readonly noteId?: number | null;
   readonly moneyAccount: number | undefined;
   readonly transactionNo: string;
   readonly leaf?: Leaf;
@@ -87,6 +89,7 @@ function correctedOn(
       admissionId: replacement.admissionId,
       on: replacement.on ?? ownDay(books, original, account),
       remark: replacement.remark || original.remark,
+      noteId: replacement.noteId ?? original.noteId ?? null,
       ledgerId: subLedgerAt(books.chart, account)?.ledgerId ?? 0,
       moneyAccount: account,
       transactionNo: replacement.transactionNo || original.transactionNo,

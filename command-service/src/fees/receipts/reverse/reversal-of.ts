@@ -12,8 +12,7 @@ type Original = DataOf<typeof FeesCollected>;
 
 export interface ReverseCollection {
   readonly receiptId: number;
-  readonly reason: string;
-  /** Where the reason stands, of one that waited for a second person; `reason` is empty then. */
+  /** Where the reason stands. */
   readonly noteId?: number | null | undefined;
   /** Undefined: a correction whose right receipt is still to come. */
   readonly kind: 'correction' | 'refund' | 'dishonoured' | undefined;
@@ -40,7 +39,7 @@ export function reversalOf(
   const reversed = CollectionReversed({
     ...{ receiptId, receiptNo, ...day },
     kind: command.kind ?? 'correction',
-    reason: command.reason,
+    reason: '',
     ...(command.noteId && { noteId: command.noteId }),
     ...{ userId, admissionId },
     unapplied: unapplied.map(({ applicationId, itemId, amount }) => ({ applicationId, itemId, amount })),

@@ -35,7 +35,7 @@ const deciding =
     const standing = standingReceipt(books, receiptId);
     if (isRefusal(standing)) return standing;
     if (!original) return refuse('conflict.changed');
-    const command = { receiptId, reason: '', noteId, kind: kind ?? undefined };
+    const command = { receiptId, noteId, kind: kind ?? undefined };
     const drafts = reverseCollection(books, command, original);
     return isRefusal(drafts) ? drafts : needsSecondPerson(drafts);
   };
@@ -83,7 +83,7 @@ export async function askReversal(
   return answered(asked, reversalAnswer);
 }
 
-type ReverseAsked = Pick<ReverseCollection, 'receiptId' | 'kind' | 'reason'>;
+type ReverseAsked = Pick<ReverseCollection, 'receiptId' | 'kind'> & { readonly reason: string };
 
 /** Approving and rejecting what was asked so. */
 export const reversalDecisions = (desk: Desk): readonly HandledCommand[] => confirmed(desk).decisions;

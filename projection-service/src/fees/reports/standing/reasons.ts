@@ -98,8 +98,11 @@ export async function reasonsIn(
     ]),
   ]);
   const askers = new Map(requests.map(({ requestId, actor }) => [requestId, actor]));
-  const textOf = ({ reason, remark, noteId }: Said) =>
-    reason || remark || (saidIn(notes, noteId, 'reason') ?? say(language, 'notes.erased'));
+  const textOf = ({ reason, remark, noteId }: Said) => {
+    const noted = saidIn(notes, noteId, 'reason');
+    if (noted === null) return say(language, 'notes.erased');
+    return reason || remark || noted || (saidIn(notes, noteId, 'remark') ?? '');
+  };
   return (place) => {
     const one = said.get(place.entry);
     const source = one && sourceOf(one, itemIdOf(place));

@@ -116,7 +116,7 @@ provokesEach(refuseFees.codes, {
   'fees.sitting-leaning': () => {
     const { house, originals } = satTogether();
     house.given(house.reverse(1));
-    return undoSitting(house.books, { id: 1, reason: 'ভুল' }, originals);
+    return undoSitting(house.books, { id: 1 }, originals);
   },
   'fees.leaf-required': () => onLeaf({}),
   'fees.leaf-outside': () => onLeaf({ number: 1 }),

@@ -98,7 +98,7 @@ export class MonthPlayer {
     if (chance > 0.97) first.deposit += 50_000;
     const { cashLedger, cash } = this.#school;
     const command = { userId, admissionId, on: undefined, remark: '', transactionNo: '', rows };
-    await this.#perform(collection({ ...command, ledgerId: cashLedger, moneyAccount: cash }), command);
+    await this.#perform(collection({ ...command, ledgerId: cashLedger, moneyAccount: cash }, null), command);
   }
 
   /** Money goes out on a voucher. */

@@ -73,11 +73,11 @@ export class Product {
 
   /** The files of its data folder in which a word can be read: log, vault, snapshots, files. */
   filesWith(word: string): string[] {
-    return readdirSync(this.#dataDir, { recursive: true, withFileTypes: true })
+    return readdirSync(this.dataDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((path) => readFileSync(path).includes(word))
-      .map((path) => path.slice(this.#dataDir.length + 1));
+      .map((path) => path.slice(this.dataDir.length + 1));
   }
 
   /** Ends it in order, and returns when it has ended: npm goes after the program that it has started. */

@@ -20,6 +20,7 @@ row(48, 'who was attested something is erased, and the recount still agrees', as
       ClassIDTo: ClassID,
       TotalMark: '৭৮০',
       DivisionName,
+      Reason: 'খাতা থেকে',
     };
     await admin.done('/api/students/student_transfer_certificate', certificate);
     const report = {

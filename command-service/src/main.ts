@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { closeBeginnings } from '@madrasah/service-kit/beginnings';
 import { systemClock } from '@madrasah/service-kit/clock';
-import { Codec } from '@madrasah/service-kit/codec';
+import { Codec, UnprovenEvent } from '@madrasah/service-kit/codec';
 import { configOrRefuse } from '@madrasah/service-kit/config';
 import { StoreAway } from '@madrasah/service-kit/event-store';
 import { bringOver, FilesAway, openFiles } from '@madrasah/service-kit/files';
@@ -39,9 +40,10 @@ if (!mailing) log.warn('SMTP_URL is not set: mails to the auditors wait in the l
 const snapshots = await openSnapshots(config, log);
 /** Where other machines reach the door; unset where this machine alone does. */
 const openTo = process.env['OPEN_TO'];
+const codec = new Codec(vault);
 const app = createCommandApp({
   store,
-  codec: new Codec(vault),
+  codec,
   vault,
   fileStore: files.store,
   clock: systemClock,
@@ -57,7 +59,17 @@ const app = createCommandApp({
 });
 
 const withPatience = <T>(work: () => Promise<T>) =>
-  patiently(work, { waiting, away: [StoreAway, FilesAway] });
+  patiently(work, { waiting, away: [StoreAway, FilesAway, VaultAway] });
+
+/** What a stream is wanted for that somebody has changed from outside is left undone: nobody comes in by it, and all else goes on. */
+async function unlessChanged(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await withPatience(work);
+  } catch (error) {
+    if (!(error instanceof UnprovenEvent)) throw error;
+    log.error({ reason: error.message }, 'a stream that gives power was changed from outside');
+  }
+}
 
 let ending = false;
 
@@ -77,10 +89,13 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(
 const claimed = () => claimVaultAtStart(config, store, forVault);
 await claimed();
 await patiently(async () => beginPaperKey(vault), { waiting, away: [VaultAway] });
+const now = systemClock.now();
+const closed = await withPatience(() => closeBeginnings({ store, codec, now, log }));
+if (closed.length > 0) log.warn({ streams: closed }, 'logins and powers carry proofs from now on');
 await withPatience(() => app.start());
 const { DEMO_PASSWORD } = config;
 if (DEMO_PASSWORD !== undefined && !byLink)
-  await withPatience(() => ensureDemoInstitution(app.desk, DEMO_PASSWORD));
+  await unlessChanged(() => ensureDemoInstitution(app.desk, DEMO_PASSWORD));
 // Other machines reach the door: nobody must come in by what stands in the documentation.
 if (openTo) {
   const found = await withPatience(() => loginsWithPassword(app.desk, KNOWN_PASSWORD));
@@ -90,8 +105,10 @@ if (openTo) {
 await claimed(); // its log may have begun with the institution just made
 const brought = await withPatience(() => bringOver(config, files.store));
 if (brought > 0) log.info({ files: brought }, 'the files of the data folder lie in MONGO_URL now');
-const [first] = (await app.desk.state(platformStream, '')).institutions.keys();
-if (first !== undefined) await warmCounter(app.desk, first);
+await unlessChanged(async () => {
+  const [first] = (await app.desk.state(platformStream, '')).institutions.keys();
+  if (first !== undefined) await warmCounter(app.desk, first);
+});
 const port = await entrance.admit(app.koa.callback());
 log.info({ port }, 'commands are taken');
 process.send?.({ listening: entrance.place });

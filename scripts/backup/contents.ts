@@ -30,6 +30,8 @@ export interface Checked extends Contents {
   readonly erased: readonly Subject[];
   /** SHA-256 over the ids of all events as they follow each other, over all streams. */
   readonly order: string;
+  /** Revision of the last event of each stream. */
+  readonly ends: ReadonlyMap<string, number>;
   /** Which files must lie beside the events. */
   readonly files: RequiredFiles;
 }
@@ -63,7 +65,8 @@ export async function checkContents(store: EventStore): Promise<Checked> {
     throw new BackupFault(`${error.stream}@${error.revision}: its bytes were changed`, { cause: error });
   }
   const contents = { events, streams: heads.size, position, heads: digestOf(heads) };
-  return { ...contents, subjects: [...subjects.values()], erased, order: order.digest('hex'), files };
+  const ends = new Map([...heads].map(([stream, { revision }]) => [stream, revision]));
+  return { ...contents, subjects: [...subjects.values()], erased, order: order.digest('hex'), ends, files };
 }
 
 const schoolOf = (event: RecordedEvent) => String(event.metadata['schoolId']);

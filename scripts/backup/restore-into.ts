@@ -18,7 +18,7 @@ import { storedEvents } from './log/stored-events.ts';
 import { requireBeginning, writeLog } from './log/write-log.ts';
 import type { Manifest } from './manifest.ts';
 import { checkBackup } from './restore.ts';
-import { type Cover, coverIn, requireNames } from './vault-cover.ts';
+import { type Cover, coverIn, requireKnown, requireNames } from './vault-cover.ts';
 
 export interface MovingOrder {
   readonly from: string;
@@ -88,6 +88,7 @@ async function moveKeys({ house, vaultFrom, withoutNames }: MovingOrder, checked
     if (vaultFrom !== undefined) takeOver(keysIn(join(vaultFrom, VAULT_FILE), house), target);
     const cover = coverIn(target, checked.subjects);
     if (!withoutNames) requireNames(cover);
+    requireKnown(target, checked.ends);
     for (const { school, subject } of checked.erased)
       if (target.standing(school, subject) !== 'destroyed') target.destroy(school, subject);
     return cover;

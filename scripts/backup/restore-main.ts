@@ -67,5 +67,8 @@ await settle(USAGE, async () => {
       throw new BackupFault(
         `${name} is set, and without --to a data folder is written: give --to, or leave ${name} out.`,
       );
-  return told(dataDir, await restoreBackup({ ...given, replace, dataDir, now: new Date() }));
+  return told(
+    dataDir,
+    await restoreBackup({ ...given, replace, dataDir, vaultKey: house.vaultKey, now: new Date() }),
+  );
 });

@@ -14,7 +14,7 @@ import { BackupFault, type Checked, checkContents, erasedIn, type Subject } from
 import { checkFiles, copyFiles, type FilesCover } from './copy-files.ts';
 import { syncFile } from './log/copy-database.ts';
 import { type Manifest, readManifest, sha256Of } from './manifest.ts';
-import { type Cover, coverOf, eraseAgain, requireNames } from './vault-cover.ts';
+import { type Cover, coverOf, eraseAgain, requireKnownBy, requireNames } from './vault-cover.ts';
 
 export interface Order {
   /** The folder of the events' backup. */
@@ -24,6 +24,8 @@ export interface Order {
   readonly dataDir: string;
   /** What is there is put aside, not deleted. */
   readonly replace: boolean;
+  /** What the keys of the vault are wrapped with. */
+  readonly vaultKey?: string | undefined;
   /** Although some names can never be read again. */
   readonly withoutNames: boolean;
   readonly now: Date;
@@ -103,7 +105,8 @@ export async function restoreBackup(order: Order): Promise<Restored> {
 }
 
 /** All that takes time or can fail, beside the data: what follows are renames. */
-function prepare(fresh: string, { from, vaultFrom, dataDir, withoutNames }: Order, checked: Checked) {
+function prepare(fresh: string, order: Order, checked: Checked) {
+  const { from, vaultFrom, dataDir, withoutNames, vaultKey } = order;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
   copyDurably(join(from, EVENTS_FILE), join(fresh, EVENTS_FILE));
@@ -113,6 +116,7 @@ function prepare(fresh: string, { from, vaultFrom, dataDir, withoutNames }: Orde
     throw new BackupFault('--vault-from is missing: without the vault every name in the events is lost');
   const cover = coverOf(vault, checked.subjects);
   if (!withoutNames) requireNames(cover);
+  requireKnownBy(vault, vaultKey, checked.ends);
   return { cover, erasedAgain: eraseAgain(vault, checked.erased) };
 }
 

@@ -1,5 +1,7 @@
-import { FileVault, type Vault } from '@madrasah/service-kit/vault';
-import { BackupFault, type Subject } from './contents.ts';
+import { streams } from '@madrasah/events';
+import { Proofs } from '@madrasah/service-kit/codec';
+import { FileVault, type Vault, VaultRefused } from '@madrasah/service-kit/vault';
+import { BackupFault, type Checked, type Subject } from './contents.ts';
 
 /** How a vault fits the events it is to open. */
 export interface Cover {
@@ -37,6 +39,35 @@ export function requireNames({ missing: [first, ...more] }: Cover): void {
     throw new BackupFault(
       `the vault lacks ${more.length + 1} keys these events need, the first of ${first.subject} of school ${first.school}: it is older than they are. --without-names restores all the same`,
     );
+}
+
+/**
+ * @param ends revision of the last event of each stream
+ * @throws BackupFault when the vault has closed streams behind what the events hold: nobody could sign in
+ */
+export function requireKnown(vault: Vault, ends: ReadonlyMap<string, number>): void {
+  const proofs = new Proofs(vault);
+  for (const school of vault.schools()) {
+    const stream = school === '' ? streams.platform() : streams.access(school);
+    const fault = proofs.endFault(stream, ends.get(stream) ?? -1);
+    if (fault)
+      throw new BackupFault(
+        `the vault is of later than these events (${stream}${fault}), and nobody could sign in: --vault-from the vault that was backed up with them`,
+      );
+  }
+}
+
+/** The same of a vault's file. A key that does not open it is told by the start. @throws BackupFault */
+export function requireKnownBy(vaultFile: string, vaultKey: string | undefined, ends: Checked['ends']): void {
+  const vault = new FileVault(vaultFile, vaultKey);
+  try {
+    vault.checkWrapping();
+    requireKnown(vault, ends);
+  } catch (error) {
+    if (!(error instanceof VaultRefused)) throw error;
+  } finally {
+    vault.close();
+  }
 }
 
 /**

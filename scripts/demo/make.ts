@@ -1,5 +1,6 @@
 import { Desk, ensureDemoInstitution, type JournalState } from '@madrasah/command-service';
 import { addDays, dhakaDay } from '@madrasah/events';
+import { closeBeginnings } from '@madrasah/service-kit/beginnings';
 import { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import { type FileStore, memoryFileStore } from '@madrasah/service-kit/files';
@@ -88,10 +89,12 @@ export async function makeDemo(order: DemoOrder): Promise<DemoMade> {
   const pupils = pupilsOf(seed, scale, today);
   const from = calendar.months[0]?.from as string;
   const clock = new WorkingClock();
-  const desk = new Desk(store, new Codec(vault), clock);
+  const codec = new Codec(vault);
+  const desk = new Desk(store, codec, clock);
   const clerk = new Clerk(desk, clock, vault, files);
 
   clock.openDay(from, now);
+  await closeBeginnings({ store, codec, now: clock.now() });
   await ensureDemoInstitution(desk, password);
   await describeInstitution(clerk, today);
   await hangPictures(clerk);

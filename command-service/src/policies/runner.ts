@@ -1,6 +1,6 @@
 import { streams } from '@madrasah/events';
 import { PolicyProgressed } from '@madrasah/events/policies';
-import type { Codec } from '@madrasah/service-kit/codec';
+import { type Codec, type DomainEvent, UnprovenEvent } from '@madrasah/service-kit/codec';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
 import { foldOf, on, type Table } from '@madrasah/service-kit/folding';
 import type { Logger } from '@madrasah/service-kit/logging';
@@ -15,6 +15,8 @@ const RETRY_MS = 5_000;
 const NOTE_EVERY = 5_000;
 
 const REFUSED = 'a repair was refused; it waits for people, and the policies go on';
+
+const UNPROVEN = 'an event that this house has not written is passed over';
 
 const RUNNER = 'repairs';
 const SYSTEM = { id: 0, permissionType: 0 };
@@ -107,7 +109,8 @@ export class PolicyRunner {
   }
 
   async #hand(recorded: RecordedEvent): Promise<void> {
-    const event = this.#codec.decode(recorded);
+    const event = this.#decoded(recorded);
+    if (!event) return;
     const { schoolId, requestId, correlationId } = event.metadata;
     const errand = { schoolId, actor: SYSTEM, requestId, correlationId, causationId: event.id };
     for (const policy of this.#policies) {
@@ -115,6 +118,16 @@ export class PolicyRunner {
       if (!refusal) continue;
       const { code } = refusal;
       this.#log.warn({ schoolId, policy: policy.name, type: event.type, eventId: event.id, code }, REFUSED);
+    }
+  }
+
+  #decoded(recorded: RecordedEvent): DomainEvent | undefined {
+    try {
+      return this.#codec.decode(recorded);
+    } catch (error) {
+      if (!(error instanceof UnprovenEvent)) throw error;
+      this.#log.error({ reason: error.message }, UNPROVEN);
+      return undefined;
     }
   }
 

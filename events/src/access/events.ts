@@ -77,6 +77,15 @@ export const ConfirmingAloneSwitched = defineEvent(
   z.object({ allowed: z.boolean() }),
   { about: NOTHING },
 );
+/**
+ * What stands in this stream up to `upTo`, whose hash is named, was written before events of it carried a proof of the
+ * house; all that follow carry one. Recorded once, by the first start of a version that proves.
+ */
+export const BeginningClosed = defineEvent(
+  'BeginningClosed',
+  z.object({ upTo: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  { about: NOTHING },
+);
 /** A token is no longer good, although it has not run out. */
 export const SignedOut = defineEvent(
   'SignedOut',
@@ -121,6 +130,7 @@ export const accessEvents = {
   AuditorSet,
   LoginTied,
   LoginRecovered,
+  BeginningClosed,
   ConfirmingAloneSwitched,
   SignedOut,
   SignedIn,

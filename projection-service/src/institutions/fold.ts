@@ -1,5 +1,6 @@
 import { streams } from '@madrasah/events';
 import { emptyPlatform, evolvePlatform, type PlatformState } from '@madrasah/service-kit/access';
+import { provenEvents } from '@madrasah/service-kit/codec';
 import { plainTable } from '@madrasah/service-kit/folding';
 import { StreamFolds, type StreamSource } from '../kernel/stream-folds.ts';
 
@@ -14,6 +15,6 @@ export const institutionFolds = (source: StreamSource) =>
 /** The institutions, read for one question. @throws StoreAway */
 export async function readPlatform({ store, codec }: StreamSource): Promise<PlatformState> {
   const state = emptyPlatform(plainTable);
-  for await (const event of store.readStream(streams.platform())) evolvePlatform(state, codec.decode(event));
+  for await (const event of provenEvents({ store, codec }, streams.platform())) evolvePlatform(state, event);
   return state;
 }

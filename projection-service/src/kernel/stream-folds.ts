@@ -1,4 +1,4 @@
-import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
+import { type Codec, type DomainEvent, provenEvents } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import { KeptFold, type StreamFold } from './kept-fold.ts';
@@ -113,8 +113,7 @@ export class StreamFolds<S> implements Listener {
     try {
       if (stream.head.revision < 0) await keeper?.restore(stream, store);
       // Decoded, all of them: an event of an unknown type may be one that shuts a door.
-      for await (const event of store.readStream(name, { from: stream.head.revision + 1 }))
-        stream.fold(codec.decode(event));
+      for await (const event of provenEvents({ store, codec }, name, stream.head)) stream.fold(event);
       for (const event of arrived) stream.fold(event);
       folded.whole = true;
       keeper?.note(stream);

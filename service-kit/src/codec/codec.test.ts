@@ -211,3 +211,30 @@ test('the keys of all whom a decision is about are asked for in one question, ea
   codec.prepareKeys('1001', [fund, person(1)]);
   t.is(asked.length, 1, 'one is asked for where it is needed');
 });
+
+test('a version of now that says openly what it seals is refused; what older ones said openly is read', (t) => {
+  const fields = {
+    about: { user: 'userId' },
+    personal: { subject: () => 'person:1', fields: ['words'] },
+  } as const;
+  const schema = z.object({ userId: z.int(), words: z.string().nullable() });
+  const WordsSaid = defineEvent('WordsSaid', schema, fields as never) as unknown as EventDefinition;
+  const { codec } = setUp(
+    new Map([
+      [WordsSaid.type, WordsSaid],
+      [PersonRegistered.type, PersonRegistered as never],
+    ]),
+  );
+  const draft = { type: 'WordsSaid', data: { userId: 1, words: 'কথা' } };
+  const recorded = stored(codec.encode('people-1001', EMPTY_CHAIN, draft as never, context));
+  t.is(codec.decode(recorded).data['words'], 'কথা');
+  const plain = { ...recorded, data: draft.data };
+  t.throws(() => codec.decode(plain), { message: 'WordsSaid: words stands in plain text' });
+  t.is(
+    codec.decode({ ...recorded, data: { userId: 1, words: null } }).data['words'],
+    null,
+    'nothing was said',
+  );
+  const old = stored(codec.encode('people-1001', EMPTY_CHAIN, person(), context));
+  t.deepEqual(codec.decode({ ...old, data: person().data as never }).data['profile'], profile);
+});

@@ -11,6 +11,7 @@ import type { Keys } from '../vault/index.ts';
 import { type ChainHead, eventHash } from './chain.ts';
 import { type Metadata, metadataOf } from './metadata.ts';
 import { openPersonal, sealPersonal } from './personal.ts';
+import { givesPower, Proofs, UnprovenEvent } from './proofs.ts';
 
 /** An event as the product works with it: decrypted, upcast to the current version, checked. */
 export interface DomainEvent<D = Record<string, unknown>> {
@@ -58,6 +59,8 @@ export class Codec {
   readonly #catalogue: ReadonlyMap<string, EventDefinition>;
   /** The streams that are written to; no other is. */
   readonly streams: StreamList;
+  /** Of the streams that give power. */
+  readonly proofs: Proofs;
   readonly #fingerprintKeys = new Map<string, KeyObject>();
 
   constructor(
@@ -68,6 +71,7 @@ export class Codec {
     this.#vault = vault;
     this.#catalogue = catalogue;
     this.streams = streams;
+    this.proofs = new Proofs(vault);
   }
 
   /**
@@ -119,27 +123,33 @@ export class Codec {
       prevHash: head.hash,
     };
     const identity = { stream, revision: head.revision + 1, id: randomUUID(), type: draft.type };
-    const hash = eventHash({ ...identity, data: stored, metadata: unhashed });
-    const metadata = { ...unhashed, hash };
+    const proof = givesPower(stream)
+      ? { mac: this.proofs.macOf({ ...identity, data: stored, metadata: unhashed }) }
+      : {};
+    const proven = { ...unhashed, ...proof };
+    const metadata = { ...proven, hash: eventHash({ ...identity, data: stored, metadata: proven }) };
     return {
       event: { id: identity.id, type: draft.type, data: stored, metadata },
       domain: { ...identity, data, metadata },
-      head: { revision: identity.revision, hash, at: unhashed.at },
+      head: { revision: identity.revision, hash: metadata.hash, at: unhashed.at },
     };
   }
 
   /**
    * Decrypts, upcasts and checks a recorded event.
-   * @throws UnknownEvent for a type or version from the future, ZodError for data that breaks its schema,
-   * UnlistedStream for one that somebody put where no proof would look
+   * @throws UnprovenEvent for one that would give power and was not written by this house, UnknownEvent for a type or
+   * version from the future, PlainText for one that says openly what it seals, ZodError for data that breaks its schema, UnlistedStream for one that somebody put where no
+   * proof would look
    */
   decode(recorded: RecordedEvent): DomainEvent {
     if (!this.streams.parse(recorded.stream)) throw new UnlistedStream(recorded.stream);
+    const fault = this.proofs.faultOf(recorded);
+    if (fault) throw new UnprovenEvent(`${recorded.stream}@${recorded.revision}: ${fault}`);
     const definition = this.#definition(recorded.type);
     const metadata = metadataOf(recorded.metadata);
     if (metadata.version > definition.version)
       throw new UnknownEvent(`${recorded.type} version ${metadata.version}`);
-    let data: JsonObject = openPersonal(definition, metadata.schoolId, recorded.data, this.#vault);
+    let data: JsonObject = openPersonal(definition, metadata, recorded.data, this.#vault);
     for (let version = metadata.version; version < definition.version; version += 1) {
       const upcast = definition.upcasts[version];
       if (!upcast) throw new UnknownEvent(`${recorded.type} version ${version} has no upcast`);

@@ -19,6 +19,8 @@ export interface Metadata {
   /** Id of the command over many things that recorded it, where one did. */
   readonly operation?: string;
   readonly prevHash: string;
+  /** The proof of this house, in streams that give power (`proofs.ts`). */
+  readonly mac?: string;
   readonly hash: string;
 }
 

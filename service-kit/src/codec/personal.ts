@@ -1,6 +1,8 @@
 import type { EventDefinition } from '@madrasah/events';
 import type { Json, JsonObject } from '../event-store/index.ts';
 import { type Keys, seal, unseal } from '../vault/index.ts';
+import type { Metadata } from './metadata.ts';
+import { PLAIN_UP_TO } from './plain-before.ts';
 
 const MARK = 'enc1:';
 
@@ -40,14 +42,34 @@ export function sealPersonal(
   return result;
 }
 
-/** Decrypts an event's personal fields; they are null when the person's key was destroyed. */
+/** An event that says in plain text what its version seals: this product has not written it. */
+export class PlainText extends Error {
+  override readonly name = 'PlainText';
+}
+
+/** A field that stands in plain text where the version seals it; undefined where none does. */
+function plainField(
+  { type, personal }: EventDefinition,
+  version: number,
+  data: JsonObject,
+): string | undefined {
+  if (version <= (PLAIN_UP_TO[type] ?? 0)) return undefined;
+  return personal?.fields.find((field) => (data[field] ?? null) !== null && !isCiphertext(data[field]));
+}
+
+/**
+ * Decrypts an event's personal fields; they are null when the person's key was destroyed.
+ * @throws PlainText
+ */
 export function openPersonal(
   definition: EventDefinition,
-  school: string,
+  { schoolId: school, version }: Pick<Metadata, 'schoolId' | 'version'>,
   data: JsonObject,
   vault: Keys,
 ): JsonObject {
   if (!definition.personal) return data;
+  const plain = plainField(definition, version, data);
+  if (plain) throw new PlainText(`${definition.type}: ${plain} stands in plain text`);
   const subject = definition.personal.subject(data);
   const key = vault.find(school, subject);
   const result = { ...data };

@@ -3,6 +3,7 @@ import { bodyParser } from '@koa/bodyparser';
 import { type CommandDefinition, isRefusal, pathPattern, refuse } from '@madrasah/events';
 import Koa, { type Context, type Middleware } from 'koa';
 import helmet from 'koa-helmet';
+import { UnprovenEvent } from '../codec/index.ts';
 import { AppendTooLarge, OutcomeUnknown, StoreAway } from '../event-store/index.ts';
 import { FilesAway } from '../files/index.ts';
 import type { Logger } from '../logging/index.ts';
@@ -20,6 +21,7 @@ const AWAY = [StoreAway, VaultAway, FilesAway];
 function refusalFor(error: unknown) {
   if (isRefusal(error)) return error;
   if (AWAY.some((kind) => error instanceof kind)) return refuse('store.away');
+  if (error instanceof UnprovenEvent) return refuse('store.unproven');
   if (error instanceof OutcomeUnknown) return refuse('outcome.unknown');
   if (error instanceof AppendTooLarge) return refuse('request.too-large');
   if (error instanceof KeyDestroyed) return refuse('conflict.changed');

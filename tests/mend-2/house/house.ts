@@ -29,6 +29,16 @@ export class House {
     return this.#product.dataDir;
   }
 
+  /** The checkout it is of. */
+  get path(): string {
+    return this.#product.path;
+  }
+
+  /** Ends the product, lets something be done to its data, and starts it again: for a row that is alone. */
+  restart(meanwhile: () => Promise<void>): Promise<void> {
+    return this.#product.restart(meanwhile);
+  }
+
   /** The process that `npm start` is. */
   get pid(): number {
     return this.#product.pid;

@@ -22,23 +22,45 @@ export interface Order {
 /** A checkout's product as `npm start` runs it, on a clock of ours. */
 export class Product {
   readonly address: string;
-  readonly #npm: ChildProcess;
-  readonly dataDir: string;
+  readonly #order: Order;
+  readonly #port: number;
+  #npm: ChildProcess;
   #told = '';
 
-  private constructor(address: string, npm: ChildProcess, dataDir: string) {
-    this.address = address;
-    this.dataDir = dataDir;
-    this.#npm = npm;
-    for (const stream of [npm.stdout, npm.stderr])
-      stream?.on('data', (chunk) => {
-        this.#told = (this.#told + chunk).slice(-20_000);
-      });
+  private constructor(order: Order, port: number) {
+    this.#order = order;
+    this.#port = port;
+    this.address = `http://127.0.0.1:${port}`;
+    this.#npm = this.#begin();
   }
 
   /** @throws Error with what it said, where it does not become ready */
-  static async start({ path, dataDir, clock, empty }: Order): Promise<Product> {
-    const port = await freePort();
+  static async start(order: Order): Promise<Product> {
+    const product = new Product(order, await freePort());
+    await product.#ready();
+    return product;
+  }
+
+  /** Its data folder. */
+  get dataDir(): string {
+    return this.#order.dataDir;
+  }
+
+  /** The checkout it is of. */
+  get path(): string {
+    return this.#order.path;
+  }
+
+  /** Ends it, lets something be done to its data, and starts it again at the same address. */
+  async restart(meanwhile: () => Promise<void>): Promise<void> {
+    await this.stop();
+    await meanwhile();
+    this.#npm = this.#begin();
+    await this.#ready();
+  }
+
+  #begin(): ChildProcess {
+    const { path, dataDir, clock, empty } = this.#order;
     const npm = spawn('npm', ['start', ...(empty ? ['--', '--empty'] : [])], {
       cwd: path,
       detached: true,
@@ -47,16 +69,18 @@ export class Product {
         ...withoutNpm(process.env),
         ...clock.environment,
         PATH: `${join(path, 'node_modules/.bin')}:${process.env['PATH']}`,
-        PORT: `${port}`,
+        PORT: `${this.#port}`,
         DATA_DIR: dataDir,
         DEMO_PASSWORD: PASSWORD,
         LOG_LEVEL: 'error',
         TRUSTED_PROXY: '1', // every login comes from an address of its own: sign-ins are counted by address
       },
     });
-    const product = new Product(`http://127.0.0.1:${port}`, npm, dataDir);
-    await product.#ready();
-    return product;
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.on('data', (chunk) => {
+        this.#told = (this.#told + chunk).slice(-20_000);
+      });
+    return npm;
   }
 
   /** What it has printed, at most its last pages. */

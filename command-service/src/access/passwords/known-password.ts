@@ -1,4 +1,5 @@
 import { verifyPassword } from '@madrasah/service-kit/access';
+import { UnprovenEvent } from '@madrasah/service-kit/codec';
 import { platformStream } from '../../institutions/state.ts';
 import type { Desk } from '../../kernel/desk.ts';
 import { accessStream } from '../state.ts';
@@ -26,14 +27,24 @@ export async function loginsWithPassword(desk: Desk, password: string): Promise<
 }
 
 async function activeLogins(desk: Desk): Promise<(SchoolLogin & { readonly hash: string })[]> {
-  const { institutions } = await desk.state(platformStream, '');
+  const platform = await unlessChanged(desk.state(platformStream, ''));
   const all = [];
-  for (const schoolId of [...institutions.keys()].sort()) {
-    const { logins } = await desk.state(accessStream, schoolId);
-    for (const { name, active, passwordHash } of logins.values())
+  for (const schoolId of [...(platform?.institutions.keys() ?? [])].sort()) {
+    const access = await unlessChanged(desk.state(accessStream, schoolId));
+    for (const { name, active, passwordHash } of access?.logins.values() ?? [])
       if (active && passwordHash) all.push({ schoolId, name, hash: passwordHash });
   }
   return all;
+}
+
+/** Nobody signs in by a stream that somebody has changed from outside. */
+async function unlessChanged<S>(state: Promise<S>): Promise<S | undefined> {
+  try {
+    return await state;
+  } catch (error) {
+    if (error instanceof UnprovenEvent) return undefined;
+    throw error;
+  }
 }
 
 function inGroups<T>(all: readonly T[], size: number): T[][] {

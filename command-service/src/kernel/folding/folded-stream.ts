@@ -6,7 +6,9 @@ import {
   EMPTY_CHAIN,
   type Encoded,
   type EventContext,
+  givesPower,
   headAfter,
+  UnprovenEvent,
 } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import { RecentKeys } from '../keys/recent-keys.ts';
@@ -65,18 +67,24 @@ export class FoldedStream<S> {
     return rowsOf(this.#state) + this.#keys.size;
   }
 
-  /** Takes in the next event of the stream. @throws BrokenChain · what the codec throws · what a fold once threw */
+  /** Takes in the next event of the stream. @throws BrokenChain · UnprovenEvent · what the codec throws · what a fold once threw */
   fold(event: RecordedEvent): void {
     if (this.#torn) throw this.#torn.by;
     const head = headAfter(event);
     if (event.revision !== this.#head.revision + 1 || event.metadata['prevHash'] !== this.#head.hash)
-      throw new BrokenChain(`${this.name}@${event.revision} does not follow ${this.#head.revision}`);
+      throw this.#broken(`${this.name}@${event.revision} does not follow ${this.#head.revision}`);
     const domain = this.#codec.decode(event);
     this.#evolve(domain);
     this.#keys.note(domain.metadata, domain.revision);
     this.#keys.prune(head.at);
     this.#head = head;
     this.#position = event.position;
+  }
+
+  /** It is read to its end. @throws UnprovenEvent when it ends before what the vault knows of it */
+  ended(): void {
+    const fault = this.#codec.proofs.endFault(this.name, this.#head.revision);
+    if (fault) throw new UnprovenEvent(`${this.name}${fault}`);
   }
 
   /** From here on what is added can be taken back. */
@@ -147,6 +155,11 @@ export class FoldedStream<S> {
     this.#state = state;
     this.#head = headAfter(last);
     this.#position = last.position;
+  }
+
+  /** Nobody is let in by a stream that gives power and was changed: that is told as such, and is no defect of ours. */
+  #broken(reason: string): Error {
+    return givesPower(this.name) ? new UnprovenEvent(reason) : new BrokenChain(reason);
   }
 
   #empty(): S {

@@ -203,6 +203,7 @@ export class StreamQueue<S> implements Looked {
       if (this.revision < 0) await this.#keeper?.restore(this.#folded, this.#store);
       for await (const event of readAhead(this.#store, this.name, this.revision + 1))
         this.#folded.fold(event);
+      this.#folded.ended();
       this.#keeper?.note(this.#folded);
     });
   }

@@ -66,6 +66,7 @@ export const refuse = defineRefusals({
   'limit.exceeded': 429,
   'server.fault': 500,
   'store.away': 503,
+  'store.unproven': 503,
   'projection.behind': 503,
   'projection.stopped': 503,
   'projection.rebuilding': 503,

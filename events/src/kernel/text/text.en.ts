@@ -64,6 +64,8 @@ export const en: Record<keyof typeof bn, string> = {
   'limit.exceeded': 'Too many requests; try again soon',
   'server.fault': 'Something went wrong!',
   'store.away': 'The store cannot be reached; try again soon',
+  'store.unproven':
+    'Who may sign in here was changed from outside the program; nobody can sign in until that is put right. Tell whoever looks after the computer',
   'projection.behind': 'The data is being prepared; try again soon',
   'projection.stopped': 'This list has stopped for now',
   'paper.busy': 'Many papers are being made; try again soon',

@@ -28,7 +28,7 @@ export class Recount {
   readonly roots: RootsCheck;
   readonly alone = new AloneNote();
   readonly #log: Log;
-  readonly #chain = new ChainCheck();
+  readonly #chain: ChainCheck;
   readonly #numbering = new NumberingCheck();
   readonly #papers = new PapersCheck();
   readonly #replay: BooksReplay;
@@ -41,6 +41,7 @@ export class Recount {
 
   private constructor(log: Log, taken: TakenRoots) {
     this.#log = log;
+    this.#chain = new ChainCheck(log.codec.proofs);
     this.#replay = new BooksReplay(log.schoolId);
     this.roots = new RootsCheck(log.schoolId, taken, log.handedOver);
   }
@@ -79,6 +80,7 @@ export class Recount {
     const displaced = chain.displaced.bind(chain);
     const reading = { upTo, streams: end.streams, ends: end.revisions, unreadable, displaced };
     for await (const event of schoolEvents(store, reading)) this.#take(event, checks);
+    for (const stream of end.streams) chain.ended(stream);
   }
 
   results(): CheckResult[] {

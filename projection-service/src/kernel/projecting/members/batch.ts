@@ -1,5 +1,5 @@
 import type { EventDefinition } from '@madrasah/events';
-import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
+import { type Codec, type DomainEvent, givesPower } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 
 export type Catalogue = ReadonlyMap<string, EventDefinition>;
@@ -26,6 +26,8 @@ export class Batch {
   readonly #decoded: (DomainEvent | Error | undefined)[] = [];
   readonly #types: readonly string[];
   readonly #isKnown: boolean;
+  /** What somebody else has slipped into a stream that gives power, once it is asked after. */
+  #slippedIn: ReadonlySet<RecordedEvent> | undefined;
 
   constructor(records: readonly RecordedEvent[], codec: Codec, catalogue: Catalogue) {
     this.records = records;
@@ -38,7 +40,7 @@ export class Batch {
   /** Decodes ahead what these members will want, while others wait for the network. */
   decodedFor(members: readonly Reader[]): this {
     for (const [index, record] of this.records.entries()) {
-      if (!this.#catalogue.has(record.type)) break;
+      if (!this.#catalogue.has(record.type) || this.#isSlippedIn(record)) break;
       if (members.some((member) => member.position < record.position && member.wants(record.type)))
         this.#decode(index, record);
     }
@@ -53,6 +55,7 @@ export class Batch {
   part(from: number, to: number): Batch {
     if (to - from === this.length) return this;
     const part = new Batch(this.records.slice(from, to), this.#codec, this.#catalogue);
+    part.#slippedIn = this.#slippedIn;
     for (const [index, decoded] of this.#decoded.slice(from, to).entries()) part.#decoded[index] = decoded;
     return part;
   }
@@ -68,7 +71,8 @@ export class Batch {
   }
 
   /**
-   * The part of the batch a member has not had. An event it wants but that cannot be read ends its share, and an
+   * The part of the batch a member has not had. What somebody else has slipped into a stream that gives power is passed
+   * over: the recount names it. An event it wants but that cannot be read ends its share, and an
    * event of an unknown type ends everybody's: a newer program wrote it and nobody here can say whom it concerns.
    */
   shareOf(member: Reader): Share {
@@ -77,6 +81,10 @@ export class Batch {
     if (!this.concerns(member)) return { events, last: this.records.at(-1), fault: undefined };
     for (const [index, record] of this.records.entries()) {
       if (record.position <= member.position) continue;
+      if (this.#isSlippedIn(record)) {
+        last = record;
+        continue;
+      }
       if (!this.#catalogue.has(record.type)) return { events, last, fault: unknownType(record) };
       if (member.wants(record.type)) {
         const decoded = this.#decode(index, record);
@@ -95,6 +103,19 @@ export class Batch {
     const decoded = this.#attempt(record);
     this.#decoded[index] = decoded;
     return decoded;
+  }
+
+  #isSlippedIn(record: RecordedEvent): boolean {
+    this.#slippedIn ??= new Set(this.records.filter((one) => this.#isUnproven(one)));
+    return this.#slippedIn.has(record);
+  }
+
+  #isUnproven(record: RecordedEvent): boolean {
+    try {
+      return givesPower(record.stream) && this.#codec.proofs.faultOf(record) !== undefined;
+    } catch {
+      return false; // the vault is away: whoever wants the event is told when it is decoded
+    }
   }
 
   #attempt(record: RecordedEvent): DomainEvent | Error {

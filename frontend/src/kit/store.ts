@@ -12,9 +12,10 @@ import { languageReducer, languageSaga, storedLanguage } from './language.ts';
 import type { Ports } from './ports.ts';
 import { preferencesReducer, preferencesSaga, storedPreferences } from './preferences.ts';
 import { paperSaga } from './report/paper.ts';
+import { endingOf } from './session/ending.ts';
 import { MENU } from './session/menu.ts';
 import { sessionSaga } from './session/saga.ts';
-import { sessionEnded, sessionReducer } from './session/state.ts';
+import { sessionReducer } from './session/state.ts';
 import { forgetSession, storedMenu, storedSession } from './session/storage.ts';
 import { createApi } from './wire/api.ts';
 
@@ -60,7 +61,7 @@ export function createStore(ports: Ports, further: readonly (() => SagaGenerator
     tokenRefused(token, code) {
       if (store.getState().session.token !== token) return;
       forgetSession(ports.storage, token);
-      store.dispatch(sessionEnded(code === 'auth.missing' ? 'missing' : 'invalid'));
+      store.dispatch(endingOf(store.getState(), code === 'auth.missing' ? 'missing' : 'invalid'));
     },
   });
   ports.speak(store.getState().language);

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CommandAnswer } from '../wire/definitions.ts';
+import { signedIn } from '../session/state.ts';
 import type { Failure } from '../wire/failure.ts';
 import type { Gone } from '../wire/sending.ts';
 
@@ -41,6 +42,12 @@ export const questionAnswered = createAction<{ readonly id: string; readonly sur
   'commands/questionAnswered',
 );
 
+const NOBODY = 401;
+
+/** What was refused only because nobody was signed in any more is no failure once he is back. */
+const afterSignIn = (commands: Readonly<Record<string, CommandState>>) =>
+  Object.fromEntries(Object.entries(commands).filter(([, { failure }]) => failure?.status !== NOBODY));
+
 const without = <Entry>(entries: Readonly<Record<string, Entry>>, id: string) =>
   Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id));
 
@@ -63,6 +70,9 @@ const slice = createSlice({
     }),
     /** Its form has closed, or its failure was read. */
     commandForgotten: (commands, { payload: id }: PayloadAction<string>) => without(commands, id),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedIn, afterSignIn);
   },
 });
 

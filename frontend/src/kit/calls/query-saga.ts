@@ -16,7 +16,7 @@ import {
 import { languageChosen } from '../language.ts';
 import type { Ports } from '../ports.ts';
 import { MENU, type Menu } from '../session/menu.ts';
-import { sessionEnded, signedOut } from '../session/state.ts';
+import { sessionEnded, signedIn, signedOut } from '../session/state.ts';
 import type { RootState } from '../state.ts';
 import { type Api, ApiError, faultOf } from '../wire/api.ts';
 import { isPublic } from '../wire/definitions.ts';
@@ -101,6 +101,8 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
   yield* takeEvery(queryReleased, ({ payload }) => released(payload));
   yield* takeEvery([positionSeen, newsHeard], overtaken);
   yield* takeEvery([languageChosen, changedMeanwhile], () => shown(() => true));
+  // Whoever is back after an interruption finds what the server has refused meanwhile.
+  yield* takeEvery(signedIn, () => shown((_, path) => path !== MENU && !isPublic(path)));
   yield* takeEvery([signedOut, sessionEnded], ended);
 }
 

@@ -6,6 +6,8 @@ interface Props {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly size?: 'small' | 'large';
+  /** Nothing of the page underneath is seen. */
+  readonly covering?: boolean;
   /** Esc, or a click beside it. */
   onClose(): void;
   /** Ctrl Enter, wherever the focus is in it. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A dialog: the browser's own element, which holds the focus, gives it back, and stands above everything. */
-export function Dialog({ title, children, actions, size = 'small', onClose, onConfirm }: Props) {
+export function Dialog({ title, children, actions, size = 'small', covering = false, onClose, onConfirm }: Props) {
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
   // Before the box is taken out of the page: a dialog that is gone already gives no focus back.
@@ -29,10 +31,16 @@ export function Dialog({ title, children, actions, size = 'small', onClose, onCo
   return (
     <dialog
       ref={box}
-      className={`ui ${size} modal`}
+      className={`ui ${size} modal${covering ? ' covering' : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // A second Esc closes it without asking: whether it goes is not the browser's to say.
+        if (!box.current || box.current.open) return;
+        box.current.showModal();
         onClose();
       }}
       onKeyDown={(event) => {

@@ -5,6 +5,7 @@ import { useFailure } from '../feedback/use-failure.ts';
 import type { RootState } from '../store.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
+import { SignInAgain } from './again/SignInAgain.tsx';
 import { MENU } from './menu.ts';
 import { signOut, verify } from './state.ts';
 
@@ -16,7 +17,12 @@ export function Protected() {
   if (phase === 'out') return <Navigate to="/login" replace state={{ from: location }} />;
   if (phase === 'verifying' && !known) return <Checking />;
   if (phase === 'unverified' && !known) return <Unverified />;
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      {phase === 'interrupted' && <SignInAgain />}
+    </>
+  );
 }
 
 function Checking() {

@@ -176,15 +176,26 @@ test('an inactive institution ends the session of a user, not of an administrato
   t.is(administrator.session().phase, 'in');
 });
 
-test('another token in another tab ends the session here and is left alone', async (t) => {
+test('another login in another tab ends the session here and is left alone', async (t) => {
   const { session, kept, otherTab } = page({}, SIGNED_IN);
   await settled();
   otherTab('lang', 'en');
   otherTab('token', 'T1');
   t.is(session().phase, 'in');
+  otherTab('user', JSON.stringify({ ...USER, userId: 8 }));
   otherTab('token', 'T2');
   t.deepEqual(session(), { phase: 'out', ended: 'changed' });
   t.is(kept.get('token'), 'T2');
+});
+
+test('the same login signed in again in another tab goes on here', async (t) => {
+  const { session, store, otherTab, sent } = page({}, SIGNED_IN);
+  await settled();
+  otherTab('token', 'T2');
+  await settled();
+  t.like(session(), { phase: 'in', token: 'T2', user: USER });
+  t.is(sent.at(-1)?.headers['Authorization'], 'Bearer T2');
+  t.is(store.getState().session.ended, undefined);
 });
 
 for (const [how, key] of [

@@ -20,6 +20,7 @@ import { say } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { failureOf } from '../wire/failure.ts';
+import { endingOf, isSameLogin } from './ending.ts';
 import { MENU, type Menu } from './menu.ts';
 import {
   leaving,
@@ -37,7 +38,7 @@ import {
   verify,
   verifying,
 } from './state.ts';
-import { deviceKey, forgetSession, institutionOf, keepMenu, keepSession } from './storage.ts';
+import { deviceKey, forgetSession, institutionOf, keepMenu, keepSession, storedUser } from './storage.ts';
 
 interface SignedIn {
   token: string;
@@ -69,11 +70,12 @@ function* session(): SagaGenerator<Session> {
 }
 
 function* runSignIn(
-  { storage, now }: Ports,
+  { storage, now, reload }: Ports,
   api: Api,
   { payload, meta }: ReturnType<typeof signIn>,
 ): SagaGenerator<void> {
   yield* put(signInStarted());
+  const before = yield* session();
   try {
     const known = storage.read(deviceKey(payload));
     const { token, user, notices, device } = yield* call(() =>
@@ -85,6 +87,8 @@ function* runSignIn(
     );
     if (device) storage.write(deviceKey(payload), device);
     yield* call(keepSession, storage, token, user);
+    // The name of whoever was interrupted is another's by now: nothing of the one is shown to the other.
+    if (before.phase === 'interrupted' && !isSameLogin(before.user, user)) return yield* call(reload);
     yield* put(signedIn({ token, user, ...(notices && { notices }) }));
     meta.settle(undefined);
     yield* put(verify()); // the login answer tells neither the institution nor what he may do
@@ -150,15 +154,24 @@ function* runSignOut({ storage, reload }: Ports, api: Api): SagaGenerator<void> 
   yield* call(reload);
 }
 
-/** Another tab signed in as someone else, or out: what is stored there is no longer ours to clear. */
+/**
+ * Another tab signed in or out: what is stored there is no longer ours to clear. The same login goes on here with its
+ * new token; another one has nothing to see here.
+ */
 function* watchOtherTabs({ storage }: Ports): SagaGenerator<void> {
   const changes: EventChannel<StorageChange> = yield* call(() =>
     eventChannel<StorageChange>((emit) => storage.onChange(emit)),
   );
   for (;;) {
     const { key, value } = yield* take(changes);
-    const { token } = yield* session();
+    const { token, phase, user } = yield* session();
     const ours = key === 'token' || key === null;
-    if (ours && token !== undefined && value !== token) yield* put(sessionEnded('changed'));
+    if (!ours || (token === undefined && phase !== 'interrupted') || value === (token ?? null)) continue;
+    const theirs = value === null ? undefined : yield* call(storedUser, storage);
+    if (value !== null && theirs && phase !== 'leaving' && isSameLogin(theirs, user)) {
+      yield* put(signedIn({ token: value, user: theirs }));
+      yield* put(verify());
+    } else if (value === null) yield* put(endingOf(yield* select((state: RootState) => state), 'changed'));
+    else yield* put(sessionEnded('changed'));
   }
 }

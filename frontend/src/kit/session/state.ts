@@ -43,8 +43,11 @@ export interface Institution {
 }
 
 export interface Session {
-  /** `unverified`: the server could not be asked, so the token is kept and the page offers another try. */
-  readonly phase: 'out' | 'verifying' | 'unverified' | 'in' | 'leaving';
+  /**
+   * `unverified`: the server could not be asked, so the token is kept and the page offers another try. `interrupted`:
+   * it ended under what somebody was doing; the page stands until the same login is back or has left.
+   */
+  readonly phase: 'out' | 'verifying' | 'unverified' | 'in' | 'interrupted' | 'leaving';
   readonly token?: string;
   readonly user?: User;
   readonly institution?: Institution;
@@ -62,14 +65,27 @@ export const signIn = createAction('session/signIn', (payload: Credentials, meta
 export const verify = createAction('session/verify');
 export const signOut = createAction('session/signOut');
 
+/** What stays of a session while somebody signs in: of one that was interrupted whose it is, of others nothing. */
+const awaiting = ({ phase, user, institution, ended }: Session): Session =>
+  phase === 'interrupted'
+    ? { phase, ...(user && { user }), ...(institution && { institution }), ...(ended && { ended }) }
+    : { phase };
+
 const slice = createSlice({
   name: 'session',
   initialState: { phase: 'out' } as Session,
   reducers: {
-    signInStarted: ({ phase }): Session => ({ phase }),
-    signInFailed: ({ phase }, { payload }: PayloadAction<Failure>): Session => ({ phase, failure: payload }),
-    signedIn: (_, { payload }: PayloadAction<Pick<Session, 'token' | 'user' | 'notices'>>): Session => ({
+    signInStarted: awaiting,
+    signInFailed: (session, { payload }: PayloadAction<Failure>): Session => ({
+      ...awaiting(session),
+      failure: payload,
+    }),
+    signedIn: (
+      { phase, institution },
+      { payload }: PayloadAction<Pick<Session, 'token' | 'user' | 'notices'>>,
+    ): Session => ({
       phase: 'in',
+      ...(phase === 'interrupted' && institution && { institution }),
       ...payload,
     }),
     verifying: ({ phase, token, user, institution, notices }): Session => ({
@@ -98,6 +114,11 @@ const slice = createSlice({
     /** Whoever signs out has said why: the server refusing his token meanwhile is no news. */
     sessionEnded: (session, { payload }: PayloadAction<EndReason>): Session =>
       session.phase === 'leaving' ? session : { phase: 'out', ended: payload },
+    /** It ended under what somebody was doing: nothing is taken away before he has said who he is. */
+    sessionInterrupted: (session, { payload }: PayloadAction<EndReason>): Session =>
+      session.phase === 'leaving'
+        ? session
+        : { ...awaiting({ ...session, phase: 'interrupted' }), ended: payload },
   },
 });
 
@@ -112,5 +133,6 @@ export const {
   leaving,
   signedOut,
   sessionEnded,
+  sessionInterrupted,
 } = slice.actions;
 export const sessionReducer = slice.reducer;

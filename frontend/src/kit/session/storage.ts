@@ -12,7 +12,7 @@ type Storage = Ports['storage'];
 export function storedSession(storage: Storage): Session {
   const token = storage.read('token');
   if (!token) return { phase: 'out' };
-  const user = read<User>(storage, 'user');
+  const user = storedUser(storage);
   const institution = institutionOf(storedMenu(storage));
   return { phase: 'verifying', token, ...(user && { user }), ...(institution && { institution }) };
 }
@@ -20,6 +20,9 @@ export function storedSession(storage: Storage): Session {
 /** What the user of the last visit was told that he may do. */
 export const storedMenu = (storage: Storage): Menu | undefined =>
   storage.read('token') ? read<Menu>(storage, 'menu') : undefined;
+
+/** Whose the stored token is. */
+export const storedUser = (storage: Storage): User | undefined => read<User>(storage, 'user');
 
 function read<Kept>(storage: Storage, key: string): Kept | undefined {
   try {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Questions } from '../feedback/Questions.tsx';
 import { Toasts } from '../feedback/Toasts.tsx';
+import { hearTyping } from '../form/filling.ts';
 import { MakersOf } from '../routing/makers.ts';
 import type { Context } from '../routing/screens.ts';
 import { useScreen } from '../routing/use-screen.ts';
@@ -25,6 +26,7 @@ export function Frame({ contexts }: { contexts: readonly Context[] }) {
   const [drawer, setDrawer] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setFolded(rail), [rail]);
+  useEffect(hearTyping, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setDrawer(false), [pathname]);
   useEffect(() => {

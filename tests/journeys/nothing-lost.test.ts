@@ -1,0 +1,158 @@
+import test from 'ava';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launch } from './browser.ts';
+import { type ExamPlace, setExam } from './exam.ts';
+import { Madrasah, PASSWORD } from './madrasah.ts';
+import { Office } from './office.ts';
+import { signIn, visit } from './visitor.ts';
+import { Watch } from './watch.ts';
+import { words } from './words.ts';
+
+const { bn } = words;
+const SAVE = 'Control+Enter';
+const CLASSES = '/students/class';
+
+let madrasah: Madrasah;
+let browser: Browser;
+let exam: ExamPlace;
+let context: BrowserContext;
+let page: Page;
+let watch: Watch;
+
+test.before(async () => {
+  [madrasah, browser] = await Promise.all([Madrasah.open(), launch()]);
+  exam = await setExam(await Office.open(madrasah), 'বার্ষিক পরীক্ষা');
+});
+test.after.always(async () => {
+  await browser?.close();
+  await madrasah?.close();
+});
+// A session ends in each of them: none may end that of another.
+test.beforeEach(async () => {
+  context = await visit(browser, { state: await signIn(browser, madrasah), language: 'bn' });
+  page = await context.newPage();
+  watch = new Watch(page, madrasah.address);
+});
+test.afterEach('nobody saw a fault', async (t) => {
+  // The browser itself notes each refusal as an error, and a call that never arrived.
+  const faults = watch.taken().filter((fault) => !/\b401\b|ERR_FAILED/.test(fault));
+  await context.close();
+  t.deepEqual(faults, []);
+});
+
+const go = async (path: string) => {
+  await page.goto(madrasah.address + path);
+  await watch.rest();
+};
+const dialog = () => page.getByRole('dialog', { name: bn['kit.again.title'] });
+const field = (label: string) => page.getByLabel(label, { exact: true });
+const sheet = () => {
+  const { SessionID, ExamID, SubClassID } = exam;
+  return `/result?SessionID=${SessionID}&ExamID=${ExamID}&SubClassID=${SubClassID}`;
+};
+
+/** The server lets nobody in by this token any more. */
+async function endAtServer(): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${madrasah.address}/api/users/logout`, { method: 'POST', headers });
+}
+
+async function enterAgain(password = PASSWORD): Promise<void> {
+  await dialog().getByLabel(bn['kit.again.password'], { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+test.serial('a form that is filled when the session ends is there again after the password', async (t) => {
+  await go(CLASSES);
+  await page.getByRole('button', { name: 'নতুন' }).first().click();
+  const name = page.locator('dialog input[name]').first();
+  await name.fill('নতুন এক জামাত');
+  await endAtServer();
+  await page.keyboard.press(SAVE);
+  await dialog().waitFor();
+  t.true(
+    await dialog()
+      .locator('input[type=password]')
+      .evaluate((box) => box === document.activeElement),
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  t.true(await dialog().isVisible(), 'it is not to be closed without a word');
+  await enterAgain('wrong');
+  await dialog().getByRole('alert').waitFor();
+  await enterAgain();
+  await dialog().waitFor({ state: 'detached' });
+  t.is(await name.inputValue(), 'নতুন এক জামাত');
+  t.is(new URL(page.url()).pathname, CLASSES);
+  t.false((await page.evaluate(() => JSON.stringify(localStorage))).includes(PASSWORD));
+  await page.keyboard.press(SAVE);
+  await page.getByRole('cell', { name: 'নতুন এক জামাত' }).first().waitFor();
+});
+
+test.serial('typed marks are there again when another tab has signed out', async (t) => {
+  await go(sheet());
+  const cell = page.locator('[data-cell="0:0"]');
+  await cell.fill('৭৭');
+  const other = await context.newPage();
+  await other.goto(madrasah.address);
+  await other.getByRole('button', { name: bn['kit.user.menu'].replace('{name}', 'admin') }).click();
+  await other.getByRole('button', { name: bn['kit.page.signOut'] }).click();
+  await other.waitForURL('**/login');
+  await dialog().getByText(bn['kit.again.changed']).waitFor();
+  await enterAgain();
+  await dialog().waitFor({ state: 'detached' });
+  t.is(await cell.inputValue(), '৭৭');
+  await page.keyboard.press(SAVE);
+  await page.getByText('নম্বর সংরক্ষণ করা হয়েছে').waitFor();
+});
+
+test.serial('what was sent without an answer goes again by its own key, on one’s word', async (t) => {
+  await go(CLASSES);
+  await page.getByRole('button', { name: 'নতুন' }).first().click();
+  await page.locator('dialog input[name]').first().fill('আরেক জামাত');
+  const keys: (string | undefined)[] = [];
+  let lost = true;
+  await page.route('**/api/academic/**', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key']);
+    return lost ? route.abort() : route.continue();
+  });
+  await page.keyboard.press(SAVE);
+  await page.getByText(bn['kit.call.unknown']).first().waitFor();
+  lost = false;
+  await endAtServer();
+  await page.keyboard.press(SAVE);
+  await dialog().waitFor();
+  const before = keys.length;
+  await enterAgain();
+  await dialog().waitFor({ state: 'detached' });
+  await watch.rest();
+  t.is(keys.length, before, 'nothing goes by itself');
+  await page.keyboard.press(SAVE);
+  await page.getByRole('cell', { name: 'আরেক জামাত' }).first().waitFor();
+  t.is(new Set(keys).size, 1);
+  t.is(keys.length, before + 1);
+});
+
+test.serial('another login in another tab takes the page away', async (t) => {
+  await go(CLASSES);
+  await page.getByRole('button', { name: 'নতুন' }).first().click();
+  await page.locator('dialog input[name]').first().fill('কারও নয়');
+  const other = await context.newPage();
+  await other.goto(madrasah.address);
+  await other.evaluate(() => {
+    localStorage.setItem('user', '{"username":"x","permissionType":6,"schoolId":"10001","userId":99}');
+    localStorage.setItem('token', 'another');
+  });
+  await page.getByText(bn['kit.session.changed']).waitFor();
+  t.is(await page.locator('#main').count(), 0);
+});
+
+test.serial('with nothing typed the way leads to the door and back', async (t) => {
+  await go(CLASSES);
+  await endAtServer();
+  await page.getByRole('link', { name: bn['kit.page.product'] }).or(page.locator('header a')).first().click();
+  await field(bn['access.signIn.name']).waitFor();
+  t.is(await dialog().count(), 0);
+});

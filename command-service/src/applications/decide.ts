@@ -9,12 +9,14 @@ import {
   ApplicationTaken,
   applicationCode,
   OnlineAdmissionSet,
+  onlineAdmissionRevision,
   refuseApplications as refuse,
   type setOnlineAdmission as setting,
   type submitApplication as submitting,
 } from '@madrasah/events/applications';
 import { type AcademicState, stands } from '../academics/state.ts';
 import type { DecisionContext } from '../kernel/desk.ts';
+import { seenAnother } from '../kernel/seen.ts';
 import { profileFault } from '../people/steps.ts';
 import type { Application, ApplicationState } from './state.ts';
 
@@ -149,12 +151,15 @@ export function markAdmitted(
   return known.userId === facts.userId ? [] : [ApplicationAdmitted(facts)];
 }
 
-/** Opens the public form for a session, or closes it. */
+/** Opens the public form for a session, or closes it. @param seen the version it was loaded with; any where absent */
 export function setOnlineAdmission(
   state: ApplicationState,
   { open, sessionId: wanted, classIds }: CommandOf<typeof setting>,
   academics: AcademicState,
+  seen?: number,
 ): Decided {
+  const another = seenAnother(seen, onlineAdmissionRevision(state.setting.get(0)));
+  if (another) return another;
   const sessionId = open ? wanted : null;
   if (sessionId !== null && !stands(academics.session, sessionId))
     return sessions.refuse('session.not-found', {}, at('SessionID', 'session.not-found'));

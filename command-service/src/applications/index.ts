@@ -106,10 +106,10 @@ export function applications({
   return [
     handled(applicationCommands.submitApplication, submit),
     handled(applicationCommands.changeApplication, change),
-    oneStep(desk, applicationCommands.setOnlineAdmission, (command) =>
+    oneStep(desk, applicationCommands.setOnlineAdmission, (command, { ifMatch }) =>
       stepOn(
         applicationsStream,
-        (state, { look }) => setOnlineAdmission(state, command, look(academicsStream)),
+        (state, { look }) => setOnlineAdmission(state, command, look(academicsStream), ifMatch),
         [academicsStream],
       ),
     ),

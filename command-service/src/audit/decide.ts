@@ -1,6 +1,7 @@
 import { addDays, dhakaDay, type EventDraft, type Refusal } from '@madrasah/events';
 import {
   AuditorsChanged,
+  auditorsRevision,
   DailyRootMailAsked,
   DailyRootTaken,
   MOST_HEADS_NOTED,
@@ -8,6 +9,7 @@ import {
   StreamHeadsNoted,
 } from '@madrasah/events/audit';
 import { foldHeads, NO_ROOT, rootOf, type StreamHead } from '@madrasah/service-kit/daily-root';
+import { seenAnother } from '../kernel/seen.ts';
 import { type Auditors, type AuditState, auditorsOf, knownHeads } from './state.ts';
 
 /** The heads of a school's streams as they stand in the log. */
@@ -58,9 +60,15 @@ export function dueDay(state: AuditState, now: Date): string | undefined {
   return last && dhakaDay(new Date(last.at)) >= today ? undefined : addDays(today, -1);
 }
 
-/** A form that changes nothing records nothing. */
-export function changeAuditors(state: AuditState, wanted: Auditors): readonly EventDraft[] {
+/** A form that changes nothing records nothing. @param seen the version it was loaded with; any where absent */
+export function changeAuditors(
+  state: AuditState,
+  wanted: Auditors,
+  seen?: number,
+): readonly EventDraft[] | Refusal {
   const known = auditorsOf(state);
+  const another = seenAnother(seen, auditorsRevision(known));
+  if (another) return another;
   const same = known.language === wanted.language && known.addresses.join() === wanted.addresses.join();
   return same ? [] : [AuditorsChanged({ addresses: [...wanted.addresses], language: wanted.language })];
 }

@@ -19,8 +19,8 @@ export function audit({ desk }: Deps): HandledCommand[] {
       const data = last && { rootId: last.rootId, day: last.day, position: last.position, root: last.root };
       return { ...(last ? { id: last.rootId } : {}), data, position: done.position };
     }),
-    oneStep(desk, auditCommands.changeAuditors, (wanted) =>
-      stepOn(auditStream, (state) => changeAuditors(state, wanted)),
+    oneStep(desk, auditCommands.changeAuditors, (wanted, { ifMatch }) =>
+      stepOn(auditStream, (state) => changeAuditors(state, wanted, ifMatch)),
     ),
     oneStep(desk, auditCommands.mailRoot, ({ rootId }) =>
       stepOn(auditStream, (state, { now }) => askForMail(state, rootId, now)),

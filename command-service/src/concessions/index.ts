@@ -94,8 +94,8 @@ export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       ),
     idFrom('grantId'),
   );
-  const settingLimits = oneStep(desk, limitsDefinition, (command: Limits) =>
-    stepOn(chartStream, () => setConcessionLimits(command)),
+  const settingLimits = oneStep(desk, limitsDefinition, (command: Limits, { ifMatch }) =>
+    stepOn(chartStream, (chart) => setConcessionLimits(chart, command, ifMatch)),
   );
   return [
     grants.askingWhy(requestConcession),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   AdmitCardSettingsSet,
   ExamSettingsSet,
+  examSettingsRevision,
   setAdmitCardSettings,
   setExamSettings,
 } from '@madrasah/events/exams';
@@ -9,14 +10,17 @@ import type { Context } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { oneStep } from '../kernel/handler.ts';
 import { registerCommands } from '../kernel/register/index.ts';
+import { seenAnother } from '../kernel/seen.ts';
 import { cardSettingsOf, examsStream, settingsOf } from './state.ts';
 import { examsRoom } from './steps.ts';
 
 export const exams: Context = ({ desk }) => [
   ...registerCommands(desk, examsRoom.homes, examsRoom),
-  oneStep(desk, setExamSettings, (changes) =>
+  oneStep(desk, setExamSettings, (changes, { ifMatch }) =>
     stepOn(examsStream, (state) => {
       const before = settingsOf(state);
+      const another = seenAnother(ifMatch, examSettingsRevision(before));
+      if (another) return another;
       const settings = { ...before, ...changes };
       return isDeepStrictEqual(settings, before) ? [] : [ExamSettingsSet(settings)];
     }),

@@ -1,6 +1,7 @@
 import { type EventDraft, isRefusal, Problem, type Refusal, refuse as refuseAny } from '@madrasah/events';
 import {
   CodeSettingChanged,
+  codeSettingRevision,
   nextCode,
   OtherNamesWritten,
   PersonChanged,
@@ -12,6 +13,7 @@ import {
   type WrittenNames,
 } from '@madrasah/events/people';
 import { isThana } from '@madrasah/service-kit/places';
+import { seenAnother } from '../kernel/seen.ts';
 import { codeTaken } from './holders.ts';
 import { codeSettingOf, entriesOf, type PeopleState, type Person } from './state.ts';
 
@@ -76,9 +78,14 @@ export interface ChangeCodeSetting {
   readonly from: number | null;
 }
 
-/** Sets how codes are given from now on. Setting what is set already records nothing. */
-export function changeCodeSetting(state: PeopleState, command: ChangeCodeSetting): Decided {
+/**
+ * Sets how codes are given from now on. Setting what is set already records nothing.
+ * @param seen the version it was loaded with; any where absent
+ */
+export function changeCodeSetting(state: PeopleState, command: ChangeCodeSetting, seen?: number): Decided {
   const { userType, automatic, from } = command;
+  const another = seenAnother(seen, codeSettingRevision(codeSettingOf(state, userType)));
+  if (another) return another;
   const known = state.codeSettings.get(userType);
   const same = known?.automatic === automatic && (!automatic || known.from === from);
   return same ? [] : [CodeSettingChanged({ userType, automatic, from })];

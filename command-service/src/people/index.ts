@@ -45,8 +45,8 @@ export function people(deps: Deps): HandledCommand[] {
       const done = await desk.perform(step, errandOf(call, 'ChangePerson', command));
       return isRefusal(done) ? done : { position: done.position };
     }),
-    oneStep(desk, peopleCommands.changeCodeSetting, (command) =>
-      stepOn(peopleStream, (state) => changeCodeSetting(state, command)),
+    oneStep(desk, peopleCommands.changeCodeSetting, (command, { ifMatch }) =>
+      stepOn(peopleStream, (state) => changeCodeSetting(state, command, ifMatch)),
     ),
     oneStep(desk, peopleCommands.writeOtherNames, (command) =>
       stepOn(peopleStream, (state) => writeOtherNames(state, command)),

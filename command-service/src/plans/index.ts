@@ -39,16 +39,16 @@ export function plans(deps: Deps): HandledCommand[] {
   const { desk } = deps;
   const overPlans = <C>(
     definition: CommandDefinition<C>,
-    decide: (state: PlanState, command: C, context: DecisionContext) => Decided,
+    decide: (state: PlanState, command: C, context: DecisionContext, seen?: number) => Decided,
   ) =>
-    oneStep(desk, definition, (command: C) =>
-      stepOn(plansStream, (state, context) => decide(state, command, context), READS),
+    oneStep(desk, definition, (command: C, { ifMatch }) =>
+      stepOn(plansStream, (state, context) => decide(state, command, context, ifMatch), READS),
     );
   return [
     leavers(deps),
     ...studentChanges(desk),
-    overPlans(planCommands.setMonthCalendar, (state, command, context) =>
-      setMonthCalendar(state, command, frameOf(context)),
+    overPlans(planCommands.setMonthCalendar, (state, command, context, seen) =>
+      setMonthCalendar(state, command, frameOf(context), seen),
     ),
     oneStep(
       desk,
@@ -75,8 +75,8 @@ export function plans(deps: Deps): HandledCommand[] {
     overPlans(planCommands.setSiblingRule, (state, command, { look }) =>
       setSiblingRule(state, command, look(chartStream)),
     ),
-    overPlans(planCommands.setLateFeeRule, (state, command, { look }) =>
-      setLateFeeRule(state, command, look(chartStream)),
+    overPlans(planCommands.setLateFeeRule, (state, command, { look }, seen) =>
+      setLateFeeRule(state, command, look(chartStream), seen),
     ),
   ];
 }

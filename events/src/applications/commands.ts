@@ -127,6 +127,7 @@ export const admitApplicant = defineCommand({
 /** Opens the public form for a session, and for some classes or all of them (none named); or closes it. */
 export const setOnlineAdmission = defineCommand({
   name: 'SetOnlineAdmission',
+  versioned: true,
   method: 'PUT',
   path: '/api/students/online_admission/setting',
   access: power('online_admission', 'edit'),

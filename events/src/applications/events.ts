@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, NOTHING, stored } from '../kernel/index.ts';
+import { contentRevision, type DataOf, defineEvent, NOTHING, stored } from '../kernel/index.ts';
 import { profileSchema } from '../people/index.ts';
 
 const id = stored.storedId;
@@ -71,3 +71,7 @@ export const applicationEvents = {
   ApplicationErased,
   OnlineAdmissionSet,
 };
+
+/** The version of what the public page takes applications for; of what was never said, too. */
+export const onlineAdmissionRevision = (setting: DataOf<typeof OnlineAdmissionSet> | undefined): number =>
+  contentRevision([setting?.sessionId ?? 0, ...(setting?.classIds ?? [])]);

@@ -41,6 +41,7 @@ export const auditCommands = {
   }),
   changeAuditors: defineCommand({
     name: 'ChangeAuditors',
+    versioned: true,
     method: 'PUT',
     path: '/api/accounts/audit/auditors',
     access: power('audit', 'edit'),

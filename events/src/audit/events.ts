@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, type Erasable, NOTHING, stored } from '../kernel/index.ts';
+import { contentRevision, defineEvent, type Erasable, NOTHING, stored } from '../kernel/index.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const head = z.tuple([z.string(), z.int().min(0), hash]);
@@ -114,3 +114,9 @@ export const auditEvents = {
   DailyRootMailed,
   DailyRootMailFailed,
 };
+
+/** The version of whom the daily roots are mailed to. */
+export const auditorsRevision = (auditors: {
+  readonly addresses: readonly string[];
+  readonly language: string;
+}): number => contentRevision([auditors.language, ...auditors.addresses]);

@@ -13,9 +13,9 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(
     [
-      ...['SetRenewal', 'EntrustPlatform', 'SwitchSetting', 'SetGenderAction', 'SetOnlineAdmission'],
-      ...['SetConcessionLimits', 'ChangeAuditors', 'SetExamSettings', 'SetAdmitCardSettings'],
-      ...['SetMonthCalendar', 'SetSiblingRule', 'SetLateFeeRule', 'SetMoneyRules', 'SetTransferLimit'],
+      ...['SetRenewal', 'EntrustPlatform', 'SwitchSetting', 'SetGenderAction'],
+      ...['SetAdmitCardSettings'],
+      ...['SetSiblingRule'],
     ].map((name) => [name, ONE_SETTING]),
   ),
   TieLogin: ONE_WORD,
@@ -31,7 +31,6 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
   SwitchApplication: ONE_WORD,
   ToggleInstitution: ONE_WORD,
   TogglePowers: 'only the powers that were ticked or unticked are sent, each with what it is to be',
-  ChangeCodeSetting: ONE_SETTING,
   SetInstitutionImage: 'one picture takes the place of the one before',
   SetStudentFees: 'only the heads that were typed are sent, and each begins on its own day',
   SetFeePrices: 'a price counts from its own day on, and the ones before stay listed',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   anyPower,
+  contentRevision,
   defineCommand,
   defineEvent,
   defineQuery,
@@ -34,6 +35,7 @@ const row = z.object({
 
 export const setConcessionLimits = defineCommand({
   name: 'SetConcessionLimits',
+  versioned: true,
   method: 'PUT',
   path,
   access: power('concession_approve', 'edit'),
@@ -62,5 +64,17 @@ export const concessionLimits = defineQuery({
         percent: z.number().optional(),
       }),
     ),
+    /** What a change names as seen. */
+    revision: z.int(),
   }),
 });
+
+const UNBOUNDED = -1;
+
+/** The version of all limits at once. */
+export const limitsRevision = (limits: readonly ConcessionLimit[]): number =>
+  contentRevision(
+    limits.flatMap(({ permissionType, amount, percent }) => [
+      ...[permissionType, amount ?? UNBOUNDED, percent ?? UNBOUNDED],
+    ]),
+  );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  contentRevision,
   type DataOf,
   defineCommand,
   defineEvent,
@@ -54,6 +55,7 @@ const whether = () => fields.optionalFlag(undefined);
 /** What is not sent stays as it is. */
 export const setExamSettings = defineCommand({
   name: 'SetExamSettings',
+  versioned: true,
   method: 'PUT',
   path,
   access: power('exam_condition', 'edit'),
@@ -86,3 +88,7 @@ export const settingsOnWire = (settings: ExamSettings) => ({
   publicNeedsBirthDate: settings.publicNeedsBirthDate,
   resultSites: settings.resultSites,
 });
+
+/** The version of the settings, by what stands in them. */
+export const examSettingsRevision = (settings: ExamSettings): number =>
+  contentRevision([JSON.stringify(settingsOnWire(settings))]);

@@ -85,6 +85,7 @@ fieldNotes.note(codeSetting, { required: true, anyOf: [automaticCodes, manualCod
 
 export const changeCodeSetting = defineCommand({
   name: 'ChangeCodeSetting',
+  versioned: true,
   path: '/api/settings/code_setting',
   access: power('user_entry', 'edit'),
   body: codeSetting,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { contentRevision, defineEvent, stored } from '../kernel/index.ts';
+import type { CodeSetting } from './constants.ts';
 import { activityEvents } from './one-person/activity.ts';
 import { cardEvents } from './one-person/cards.ts';
 import { OtherNamesWritten } from './one-person/names.ts';
@@ -85,3 +86,7 @@ export const peopleEvents = {
   CodeSettingChanged,
   OtherNamesWritten,
 };
+
+/** The version of how codes of a user type come about. */
+export const codeSettingRevision = ({ automatic, from }: CodeSetting): number =>
+  contentRevision([Number(automatic), automatic ? from : 0]);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
+import { contentRevision, defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
 import { ROUNDINGS } from '../plans/prices/rounding.ts';
 
 /**
@@ -12,6 +12,7 @@ const path = '/api/accounts/money_rules';
 
 export const setMoneyRules = defineCommand({
   name: 'SetMoneyRules',
+  versioned: true,
   method: 'PUT',
   path,
   access: power('fee_setting', 'edit'),
@@ -32,6 +33,10 @@ export const moneyRules = defineQuery({
   path,
   access: power('fee_setting', 'view'),
   answer: z.strictObject({
-    data: z.strictObject({ Rounding: z.int(), AdvanceFundID: z.int().nullable() }),
+    data: z.strictObject({ Rounding: z.int(), AdvanceFundID: z.int().nullable(), revision: z.int() }),
   }),
 });
+
+/** The version of the rules. @param advanceFund 0: the oldest general fund */
+export const moneyRulesRevision = (rounding: number, advanceFund: number): number =>
+  contentRevision([rounding, advanceFund]);

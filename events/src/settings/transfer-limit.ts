@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anyPower, defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
+import { anyPower, contentRevision, defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
 
 /**
  * The setting, by its id on the wire: how much, in paisa, one person alone may give or lend from fund to fund. Until it
@@ -10,9 +10,13 @@ export const TRANSFER_LIMIT = 31;
 const path = '/api/accounts/transfer_limit';
 const settles = power('concession_approve', 'edit');
 
+/** The version of the limit. @param limit in paisa */
+export const transferLimitRevision = (limit: number): number => contentRevision([limit]);
+
 /** Set by whoever sets the limits of concessions: whoever transfers does not set his own. */
 export const setTransferLimit = defineCommand({
   name: 'SetTransferLimit',
+  versioned: true,
   method: 'PUT',
   path,
   access: settles,
@@ -28,5 +32,5 @@ export const transferLimit = defineQuery({
   forAuditor: 'always',
   path,
   access: anyPower(power('balance_transfer', 'view'), power('balance_transfer', 'insert'), settles),
-  answer: z.strictObject({ data: z.strictObject({ amount: z.number() }) }),
+  answer: z.strictObject({ data: z.strictObject({ amount: z.number() }), revision: z.int() }),
 });

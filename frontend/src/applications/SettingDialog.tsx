@@ -26,10 +26,11 @@ export function SettingDialog({ onClose }: { onClose(): void }) {
 interface Props {
   readonly SessionID: number | null;
   readonly ClassIDs: readonly number[];
+  readonly revision: number;
   onClose(): void;
 }
 
-function SettingForm({ SessionID, ClassIDs, onClose }: Props) {
+function SettingForm({ SessionID, ClassIDs, revision, onClose }: Props) {
   const t = useText(applicationsTexts);
   const word = useWord();
   const names = useNames();
@@ -46,6 +47,7 @@ function SettingForm({ SessionID, ClassIDs, onClose }: Props) {
   return (
     <CommandForm
       command={applicationCommands.setOnlineAdmission}
+      version={revision}
       initialValues={initial}
       toBody={({ open, ...values }) => ({ ...values, open: open ? 1 : 0 })}
       check={({ open, SessionID: chosen }): Record<string, string> =>

@@ -19,6 +19,7 @@ export interface Applicant extends PersonRow {
 interface Setting {
   readonly SessionID: number | null;
   readonly ClassIDs: readonly number[];
+  readonly revision: number;
 }
 
 export const oneApplicant = answering<{ readonly data: Applicant }>()(applicationQueries.applicant);

@@ -18,9 +18,9 @@ export function AuditorsForm() {
         <h2 className="ui header">{t('audit.auditors.title')}</h2>
       </div>
       <Loaded of={auditors} lines={4}>
-        {({ data: { Addresses, Language } }) => (
+        {({ data: { Addresses, Language, revision } }) => (
           <CommandForm
-            key={Addresses.join()}
+            version={revision}
             command={auditCommands.changeAuditors}
             initialValues={{ Addresses: Addresses.join('\n'), Language }}
             toBody={(values) => ({ ...values, Addresses: values['Addresses'] ?? '' })}

@@ -43,6 +43,7 @@ export interface RootRow {
 export interface Auditors {
   readonly Addresses: readonly string[];
   readonly Language: 'bn' | 'en';
+  readonly revision: number;
 }
 
 /** How far a recount has come: events counted, then lists compared. */

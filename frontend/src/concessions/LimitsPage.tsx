@@ -17,9 +17,11 @@ interface LimitRow {
   readonly percent?: number;
 }
 
-const limits = answering<Listed<LimitRow>>()(concessionLimits);
+const limits = answering<Listed<LimitRow> & { readonly revision: number }>()(concessionLimits);
 
-const ofTransfers = answering<{ readonly data: { readonly amount: number } }>()(transferLimit);
+const ofTransfers = answering<{ readonly data: { readonly amount: number }; readonly revision: number }>()(
+  transferLimit,
+);
 
 /** How much one may do alone; above it a second person is asked: concessions by the type of user, and transfers. */
 export default function LimitsPage() {
@@ -30,13 +32,13 @@ export default function LimitsPage() {
     <Page>
       <Segment>
         <Loaded of={set} lines={8}>
-          {({ data }) => <LimitsForm rows={data} />}
+          {({ data, revision }) => <LimitsForm rows={data} version={revision} />}
         </Loaded>
       </Segment>
       <Segment>
         <h2 className="ui small header">{t('concessions.limits.transfers')}</h2>
         <Loaded of={transfers} lines={3}>
-          {({ data: { amount } }) => <TransferLimitForm amount={amount} />}
+          {({ data: { amount }, revision }) => <TransferLimitForm amount={amount} version={revision} />}
         </Loaded>
       </Segment>
     </Page>
@@ -44,12 +46,13 @@ export default function LimitsPage() {
 }
 
 /** What one person alone may give or lend from fund to fund. */
-function TransferLimitForm({ amount }: { readonly amount: number }) {
+function TransferLimitForm({ amount, version }: { readonly amount: number; readonly version: number }) {
   const t = useText(concessionsTexts);
   const initial = useMemo(() => ({ amount: text(amount) }), [amount]);
   return (
     <CommandForm
       command={setTransferLimit}
+      version={version}
       initialValues={initial}
       save={t('concessions.limits.transfersSave')}
       afterSave="keep"
@@ -65,7 +68,7 @@ function TransferLimitForm({ amount }: { readonly amount: number }) {
 
 const text = (value: unknown) => (value === undefined ? '' : String(value));
 
-function LimitsForm({ rows }: { rows: readonly LimitRow[] }) {
+function LimitsForm({ rows, version }: { rows: readonly LimitRow[]; version: number }) {
   const t = useText(concessionsTexts);
   const language = useLanguage();
   const values = useMemo(
@@ -79,6 +82,7 @@ function LimitsForm({ rows }: { rows: readonly LimitRow[] }) {
   return (
     <CommandForm
       command={setConcessionLimits}
+      version={version}
       initialValues={{ limits: values }}
       toBody={({ limits: filled }: Values) => filled}
       afterSave="keep"

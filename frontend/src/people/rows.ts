@@ -52,6 +52,7 @@ export interface CodeSettingRow {
   readonly EngTypeName: string;
   readonly IDType: 1 | 2;
   readonly Value: number | null;
+  readonly revision: number;
 }
 
 interface CodeCheck {

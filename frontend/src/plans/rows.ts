@@ -52,12 +52,14 @@ interface LateFee {
     readonly afterDays: number;
     readonly active: boolean;
   } | null;
+  readonly revision: number;
 }
 
 /** What percentages come out in (paisa), and the fund of open advances; null: the oldest general fund. */
 export interface MoneyRules {
   readonly Rounding: Rounding;
   readonly AdvanceFundID: number | null;
+  readonly revision: number;
 }
 
 /** What a student who leaves owes, charge by charge, and has left with us. */

@@ -63,7 +63,7 @@ export interface TalentRow extends TierRow {
   readonly SerialNo: number;
 }
 
-export type Settings = ReturnType<typeof settingsOnWire>;
+export type Settings = ReturnType<typeof settingsOnWire> & { readonly revision: number };
 
 export interface BookRow {
   readonly SubjectID: SubjectId;

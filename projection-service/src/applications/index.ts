@@ -2,6 +2,7 @@ import {
   applicationAddress,
   applicationQueries,
   applicationsList,
+  onlineAdmissionRevision,
   refuseApplications,
 } from '@madrasah/events/applications';
 import { academicLists, academicSources } from '../academics/index.ts';
@@ -66,7 +67,8 @@ export const applications: Context = (deps) => {
     }),
     handledQuery(applicationQueries.onlineAdmissionSetting, [onlineAdmissionProjector], async (_, tenant) => {
       const setting = await tenant.findOne(onlineAdmissionProjector, 1);
-      return { data: { SessionID: setting?.sessionId ?? null, ClassIDs: setting?.classIds ?? [] } };
+      const revision = onlineAdmissionRevision(setting);
+      return { data: { SessionID: setting?.sessionId ?? null, ClassIDs: setting?.classIds ?? [], revision } };
     }),
     handledQuery(
       applicationQueries.applicationFile,

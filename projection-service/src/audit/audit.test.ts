@@ -89,10 +89,10 @@ test('the auditors are those named last; nobody before', async (t) => {
   const school = await testApp();
   t.teardown(school.end);
   const asked = async () => (await school.get('/api/accounts/audit/auditors')).body.data;
-  t.deepEqual(await asked(), { Addresses: [], Language: 'bn' });
+  t.like(await asked(), { Addresses: [], Language: 'bn' });
   await school.record(AUDIT, AuditorsChanged({ addresses: ['a@example.org'], language: 'bn' }));
   await school.record(AUDIT, AuditorsChanged({ addresses: ['b@example.org'], language: 'en' }));
-  t.deepEqual(await asked(), { Addresses: ['b@example.org'], Language: 'en' });
+  t.like(await asked(), { Addresses: ['b@example.org'], Language: 'en' });
 });
 
 test('whoever may audit has the certificate as PDF, in his language', async (t) => {

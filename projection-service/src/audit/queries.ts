@@ -1,4 +1,4 @@
-import { auditQueries } from '@madrasah/events/audit';
+import { auditorsRevision, auditQueries } from '@madrasah/events/audit';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import { FileAnswer } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
@@ -36,7 +36,9 @@ export function audit(deps: Deps): HandledQuery[] {
     }),
     handledQuery(auditQueries.auditors, [auditorsProjector], async (_query, tenant) => {
       const said = await tenant.findOne(auditorsProjector, ONLY);
-      return { data: { Addresses: said?.addresses ?? [], Language: said?.language ?? 'bn' } };
+      const known = { addresses: said?.addresses ?? [], language: said?.language ?? 'bn' };
+      const revision = auditorsRevision(known);
+      return { data: { Addresses: known.addresses, Language: known.language, revision } };
     }),
   ];
 }

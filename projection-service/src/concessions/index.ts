@@ -3,6 +3,7 @@ import {
   type ConcessionLimit,
   ConcessionLimitsSet,
   concessionLimits,
+  limitsRevision,
   standingConcessions,
 } from '@madrasah/events/concessions';
 import type { Context } from '../deps.ts';
@@ -42,7 +43,8 @@ const rowOf = ({ permissionType, amount, percent }: ConcessionLimit) => ({
 export const concessions: Context = () => [
   handledQuery(concessionLimits, [concessionLimitsProjector], async (_, tenant) => {
     const found = await tenant.findOne(concessionLimitsProjector, 'all');
-    return { data: (found?.limits ?? []).map(rowOf) };
+    const set = found?.limits ?? [];
+    return { data: set.map(rowOf), revision: limitsRevision(set) };
   }),
   handledQuery(
     standingConcessions,

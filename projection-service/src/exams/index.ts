@@ -10,6 +10,7 @@ import {
   examRooms,
   examRoutine,
   examSettings,
+  examSettingsRevision,
   settingsOnWire,
   USUAL_CARD_SETTINGS,
   USUAL_SETTINGS,
@@ -65,6 +66,11 @@ export const admitCardSettingsProjector = defineProjector<AdmitCardSettings>({
 export const cardSettings = async (tenant: Tenant): Promise<AdmitCardSettings> =>
   (await tenant.findOne(admitCardSettingsProjector, THE_SETTINGS)) ?? USUAL_CARD_SETTINGS;
 
+async function settingsRow(tenant: Tenant) {
+  const settings = await examSettingsOf(tenant);
+  return { ...settingsOnWire(settings), revision: examSettingsRevision(settings) };
+}
+
 export const exams: Context = (deps) => [
   ...registerQueries(
     deps,
@@ -81,7 +87,7 @@ export const exams: Context = (deps) => [
   ),
   invigilatorsQuery(),
   handledQuery(examSettings, [examSettingsProjector], async (_, tenant) => ({
-    data: settingsOnWire(await examSettingsOf(tenant)),
+    data: await settingsRow(tenant),
   })),
   handledQuery(admitCardSettings, [admitCardSettingsProjector], async (_, tenant) => ({
     data: [admitCardSettingsRow(await cardSettings(tenant))],

@@ -2,6 +2,7 @@ import { codeKey } from '@madrasah/events';
 import {
   CODE_TYPES,
   CodeSettingChanged,
+  codeSettingRevision,
   defaultCodeSetting,
   nextCode,
   PersonChanged,
@@ -73,6 +74,7 @@ export function userCodes(): HandledQuery[] {
             EngTypeName: en,
             IDType: idType(codes),
             Value: codes.automatic ? codes.from : null,
+            revision: codeSettingRevision(codes),
           };
         }),
       };

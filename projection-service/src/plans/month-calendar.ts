@@ -1,6 +1,7 @@
 import type { Day } from '@madrasah/events';
 import {
   type CalendarMonth,
+  calendarRevision,
   monthCalendar,
   PROPOSED_CALENDARS,
   proposeMonths,
@@ -43,6 +44,7 @@ export function monthCalendarQuery({ clock, shelf }: Deps): HandledQuery[] {
           calendar: saved?.calendar ?? 'hijri',
           hijriOffset: offset,
           saved: saved !== undefined,
+          revision: calendarRevision(saved),
           months: months.map((month) => ({
             ...monthRow(month),
             fixed: saved !== undefined && fixed.has(month.monthId),

@@ -210,13 +210,13 @@ test('rules of money: whole taka and the oldest general fund until they are set;
     streams.plans(SCHOOL),
     SiblingRuleSet({ subLedgerId: TUITION, from: 2, percent: 1234, amount: null, active: true }),
   );
-  t.deepEqual(await rules(), { Rounding: 100, AdvanceFundID: null });
+  t.like(await rules(), { Rounding: 100, AdvanceFundID: null });
   t.is(await planned(), 99); // 98.72
   await app.record(
     streams.chart(SCHOOL),
     SettingChanged({ settingId: MONEY_RULES.rounding, value: 1 }),
     SettingChanged({ settingId: MONEY_RULES.advanceFund, value: 2 }),
   );
-  t.deepEqual(await rules(), { Rounding: 1, AdvanceFundID: 2 });
+  t.like(await rules(), { Rounding: 1, AdvanceFundID: 2 });
   t.is(await planned(), 98.72);
 });

@@ -1,6 +1,7 @@
 import { type DataOf, toTaka } from '@madrasah/events';
 import {
   LateFeeRuleSet,
+  lateFeeRevision,
   type OwnFee,
   planQueries,
   SiblingRuleSet,
@@ -116,9 +117,10 @@ export function ruleQueries(): HandledQuery[] {
     ),
     handledQuery(planQueries.lateFeeRule, [lateFeeRuleProjector], async (_, tenant) => {
       const rule = await tenant.findOne(lateFeeRuleProjector, THE_RULE);
-      if (!rule) return { data: null };
+      const revision = lateFeeRevision(rule);
+      if (!rule) return { data: null, revision };
       const { subLedgerId, amount, afterDays, active } = rule;
-      return { data: { SLID: subLedgerId, amount: toTaka(amount), afterDays, active } };
+      return { data: { SLID: subLedgerId, amount: toTaka(amount), afterDays, active }, revision };
     }),
   ];
 }

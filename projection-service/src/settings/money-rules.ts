@@ -1,5 +1,12 @@
 import { paisa, toTaka } from '@madrasah/events';
-import { MONEY_RULES, moneyRules, TRANSFER_LIMIT, transferLimit } from '@madrasah/events/settings';
+import {
+  MONEY_RULES,
+  moneyRules,
+  moneyRulesRevision,
+  TRANSFER_LIMIT,
+  transferLimit,
+  transferLimitRevision,
+} from '@madrasah/events/settings';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { settingOf, settingsProjector } from './switches.ts';
 
@@ -10,11 +17,18 @@ export const moneyRulesQuery = (): HandledQuery =>
       settingOf(tenant, MONEY_RULES.rounding),
       settingOf(tenant, MONEY_RULES.advanceFund),
     ]);
-    return { data: { Rounding, AdvanceFundID: fund === 0 ? null : fund } };
+    return {
+      data: {
+        Rounding,
+        AdvanceFundID: fund === 0 ? null : fund,
+        revision: moneyRulesRevision(Rounding, fund),
+      },
+    };
   });
 
 /** Above how many taka a gift or a loan between funds needs a second person. */
 export const transferLimitQuery = (): HandledQuery =>
-  handledQuery(transferLimit, [settingsProjector], async (_, tenant) => ({
-    data: { amount: toTaka(paisa(await settingOf(tenant, TRANSFER_LIMIT))) },
-  }));
+  handledQuery(transferLimit, [settingsProjector], async (_, tenant) => {
+    const limit = await settingOf(tenant, TRANSFER_LIMIT);
+    return { data: { amount: toTaka(paisa(limit)) }, revision: transferLimitRevision(limit) };
+  });

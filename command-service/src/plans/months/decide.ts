@@ -3,9 +3,11 @@ import { classes, sessions } from '@madrasah/events/academics';
 import {
   type CalendarKind,
   type CalendarMonth,
+  calendarRevision,
   MonthCalendarSet,
   refusePlans as refuse,
 } from '@madrasah/events/plans';
+import { seenAnother } from '../../kernel/seen.ts';
 import { calendarKey, type MonthCalendar, type PlanState } from '../state.ts';
 
 export interface SetMonthCalendar {
@@ -26,13 +28,20 @@ export interface CalendarFrame {
   readonly hijriOffset: number;
 }
 
-/** Sets the months of one class or several. What fees were charged for keeps its start day; its name may change. */
+/**
+ * Sets the months of one class or several. What fees were charged for keeps its start day; its name may change.
+ * @param seen the version that the first of the classes was loaded with; any where absent
+ */
 export function setMonthCalendar(
   state: PlanState,
   command: SetMonthCalendar,
   frame: CalendarFrame,
+  seen?: number,
 ): readonly EventDraft[] | Refusal {
   const { sessionId, classIds, calendar, months } = command;
+  const stands = state.calendars.get(calendarKey(sessionId, classIds[0] ?? 0));
+  const another = seenAnother(seen, calendarRevision(stands));
+  if (another) return another;
   if (!frame.hasSession(sessionId)) return sessions.refuse('session.not-found');
   if (!classIds.every((classId) => frame.hasClass(classId))) return classes.refuse('class.not-found');
   const disordered = orderFault(months);

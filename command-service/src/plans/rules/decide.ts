@@ -3,6 +3,7 @@ import { refuseAdmissions } from '@madrasah/events/admissions';
 import { refuseFees } from '@madrasah/events/fees';
 import {
   LateFeeRuleSet,
+  lateFeeRevision,
   type OwnFee,
   refusePlans as refuse,
   SiblingRuleSet,
@@ -10,6 +11,7 @@ import {
   StudentFeesSet,
 } from '@madrasah/events/plans';
 import type { AdmissionState } from '../../admissions/state.ts';
+import { seenAnother } from '../../kernel/seen.ts';
 import { chargedHeadOn } from '../../ledger/chart/lookups.ts';
 import type { ChartState } from '../../ledger/chart/state.ts';
 import type { Decided } from '../../ledger/journal/facts/index.ts';
@@ -73,8 +75,15 @@ export function setSiblingRule(state: PlanState, rule: SiblingRule, chart: Chart
   return same ? [] : [SiblingRuleSet(rule)];
 }
 
-/** Which head a late month is charged on, and how much. */
-export function setLateFeeRule(state: PlanState, rule: LateFeeRule, chart: ChartState): Decided {
+/** Which head a late month is charged on, and how much. @param seen the version it was loaded with; any where absent */
+export function setLateFeeRule(
+  state: PlanState,
+  rule: LateFeeRule,
+  chart: ChartState,
+  seen?: number,
+): Decided {
+  const another = seenAnother(seen, lateFeeRevision(state.lateFeeRules.get(0)));
+  if (another) return another;
   if (!chargedHeadOn(chart, rule.subLedgerId)) return refuseFees('fees.not-a-head');
   const same = JSON.stringify(state.lateFeeRules.get(0)) === JSON.stringify(rule);
   return same ? [] : [LateFeeRuleSet(rule)];

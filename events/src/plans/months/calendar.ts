@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../../kernel/index.ts';
+import {
+  contentRevision,
+  type DataOf,
+  defineCommand,
+  defineEvent,
+  defineQuery,
+  fields,
+  power,
+  stored,
+} from '../../kernel/index.ts';
 import { CALENDARS } from './month-names.ts';
 
 const MOST_OFFSET = 3;
@@ -28,6 +37,19 @@ export const MonthCalendarSet = defineEvent(
   { about: { month_calendar: 'calendarId' } },
 );
 
+/** The version of a class's months; of months that were never set, too. */
+export const calendarRevision = (
+  calendar: Pick<DataOf<typeof MonthCalendarSet>, 'calendar' | 'hijriOffset' | 'months'> | undefined,
+): number =>
+  contentRevision(
+    calendar
+      ? [
+          ...[calendar.calendar, calendar.hijriOffset],
+          ...calendar.months.flatMap(({ name, startsOn, charged }) => [name, startsOn, Number(charged)]),
+        ]
+      : [],
+  );
+
 const path = '/api/accounts/month_calendar';
 
 const month = z.object({
@@ -39,6 +61,7 @@ const month = z.object({
 
 export const setMonthCalendar = defineCommand({
   name: 'SetMonthCalendar',
+  versioned: true,
   method: 'PUT',
   path,
   access: power('fee_setting', 'edit'),

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../../kernel/index.ts';
+import {
+  contentRevision,
+  type DataOf,
+  defineCommand,
+  defineEvent,
+  defineQuery,
+  fields,
+  power,
+  stored,
+} from '../../kernel/index.ts';
 
 const WHOLE = 10_000; // hundredths of a per cent
 const FIRST_LESSENED = 2;
@@ -31,6 +40,10 @@ export const LateFeeRuleSet = defineEvent(
   }),
   { about: { late_fee_rule: 'subLedgerId' } },
 );
+
+/** The version of the rule of late fees; of one that was never set, too. */
+export const lateFeeRevision = (rule: DataOf<typeof LateFeeRuleSet> | undefined): number =>
+  contentRevision(rule ? [rule.subLedgerId, rule.amount, rule.afterDays, Number(rule.active)] : []);
 
 const edit = power('fee_setting', 'edit');
 const view = power('fee_setting', 'view');
@@ -65,6 +78,7 @@ export const siblingRules = defineQuery({
 
 export const setLateFeeRule = defineCommand({
   name: 'SetLateFeeRule',
+  versioned: true,
   method: 'PUT',
   path: '/api/accounts/late_fee_rule',
   access: edit,

@@ -9,7 +9,11 @@ interface Props extends FieldProps {
 
 /** Several of a list; none chosen means all, and is sent as null. */
 export function ChecksField({ options, ...props }: Props) {
-  const { input, error, control } = useFormField<readonly number[] | null | undefined>(props);
+  const says = (value: unknown) =>
+    Array.isArray(value)
+      ? options.flatMap((one) => (value.includes(Number(one.value)) ? [one.label] : [])).join(', ')
+      : undefined;
+  const { input, error, control } = useFormField<readonly number[] | null | undefined>(props, says);
   const chosen = input.value ?? [];
   const toggle = (id: number, on: boolean) => {
     const next = on ? [...chosen, id] : chosen.filter((other) => other !== id);

@@ -103,6 +103,7 @@ function CodeForm({ row, quiet }: { row: CodeSettingRow; quiet: boolean }) {
       </div>
       <CommandForm
         command={peopleCommands.changeCodeSetting}
+        version={row.revision}
         initialValues={{ UserTypeID, IDType, Value: Value === null ? undefined : digitsOf(Value, language) }}
         toBody={(values) => (values['IDType'] === CODE_TYPES.automatic ? values : { ...values, Value: null })}
         afterSave="keep"

@@ -28,6 +28,7 @@ export function CalendarForm({ calendar, classes }: Props) {
   return (
     <CommandForm
       command={setMonthCalendar}
+      version={calendar.revision}
       initialValues={{
         ...{ SessionID, ClassID, calendar: calendar.calendar, hijriOffset, alsoFor: [] },
         months: asValues(calendar.months),

@@ -16,6 +16,7 @@ export interface MonthCalendar {
   readonly calendar: CalendarKind;
   readonly hijriOffset: number;
   readonly saved: boolean;
+  readonly revision: number;
   readonly months: readonly MonthRow[];
   readonly proposals: Readonly<Record<ProposedCalendar, readonly MonthRow[]>>;
 }

@@ -51,7 +51,7 @@ export default function FeeRulesPage() {
         <p className="muted">{t('plans.late.why')}</p>
         <Lacks needs={HEADS}>
           <Loaded of={late} lines={2}>
-            {({ data }) => <LateForm rule={data} disabled={!may} />}
+            {({ data, revision }) => <LateForm rule={data} version={revision} disabled={!may} />}
           </Loaded>
         </Lacks>
       </Segment>
@@ -127,15 +127,17 @@ interface LateProps {
     readonly afterDays: number;
     readonly active: boolean;
   } | null;
+  readonly version: number;
   readonly disabled: boolean;
 }
 
-function LateForm({ rule, disabled }: LateProps) {
+function LateForm({ rule, version, disabled }: LateProps) {
   const t = useText(plansTexts);
   const heads = useHeads();
   return (
     <CommandForm
       command={planCommands.setLateFeeRule}
+      version={version}
       initialValues={rule ? { ...rule, active: rule.active ? 1 : 0 } : { afterDays: 15, active: 0 }}
       afterSave="keep"
       quiet

@@ -33,6 +33,7 @@ function Settled({ rules, disabled }: { readonly rules: MoneyRules; readonly dis
   return (
     <CommandForm
       command={setMoneyRules}
+      version={rules.revision}
       initialValues={{ Rounding: rules.Rounding, AdvanceFundID: rules.AdvanceFundID ?? undefined }}
       afterSave="keep"
       quiet

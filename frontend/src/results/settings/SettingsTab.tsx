@@ -17,9 +17,20 @@ export function SettingsTab() {
   const settings = useQuery(settingsOf, {});
   return (
     <Loaded of={settings} lines={3}>
-      {({ data: { ExamStatus, rankGaps, rankByGender, doubleEntry, publicNeedsBirthDate, resultSites } }) => (
+      {({
+        data: {
+          ExamStatus,
+          rankGaps,
+          rankByGender,
+          doubleEntry,
+          publicNeedsBirthDate,
+          resultSites,
+          revision,
+        },
+      }) => (
         <CommandForm
           command={setExamSettings}
+          version={revision}
           initialValues={{
             ...{ ExamStatus, rankGaps: Number(rankGaps), rankByGender: Number(rankByGender) },
             ...{

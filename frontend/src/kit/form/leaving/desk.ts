@@ -31,13 +31,18 @@ export interface NamedField {
   readonly says?: Says | undefined;
 }
 
+/** `months.0.name` and `months[0].name` are one field. */
+const bracketed = (name: string) => name.replaceAll(/\.(\d+)(?=\.|\[|$)/g, '[$1]');
+
 /** A desk with the fields that stand on it, in the order they came. */
 export function createDesk(required: ReadonlySet<string>) {
   const fields = new Map<string, NamedField>();
+  const named = (name: string) =>
+    fields.get(name) ?? [...fields].find(([key]) => bracketed(key) === bracketed(name))?.[1];
   const desk: FormDesk = {
     required,
-    labelOf: (name) => fields.get(name)?.label,
-    saidOf: (name, value) => fields.get(name)?.says?.(value),
+    labelOf: (name) => named(name)?.label,
+    saidOf: (name, value) => named(name)?.says?.(value),
     named(name, label, id, says) {
       fields.set(name, { label, id, says });
       return () => void (fields.get(name)?.id === id && fields.delete(name));

@@ -1,6 +1,5 @@
 import { institutionCommands } from '@madrasah/events/institutions';
 import { useEffect, useState } from 'react';
-import { FormSpy } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
@@ -10,7 +9,6 @@ import { useCommand } from '../../kit/calls/index.ts';
 import { submitting } from '../../kit/calls/workflow.ts';
 import { Skeleton } from '../../kit/feedback/index.ts';
 import { TextField } from '../../kit/fields/index.ts';
-import { draftOf } from '../../kit/form/draft.ts';
 import { CommandForm, FormSection, type Values } from '../../kit/form/index.ts';
 import { browser } from '../../kit/ports.ts';
 import { signIn } from '../../kit/session/state.ts';
@@ -55,21 +53,19 @@ function OpeningForm({ linkKey }: { readonly linkKey: string }) {
   const differing = useDiffering();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [begun] = useState(() => ({ ...FIRST, ...DRAFT.read() }));
   /** Whoever opened the school is in; should that fail, the door tells why. */
   async function enter({ school_id, loginName, password }: Values): Promise<void> {
     const school = schoolIdOf(String(school_id));
     rememberSchool(browser.storage, school);
     const credentials = { school_id: school, name: String(loginName).trim(), password: String(password) };
     await submitting(dispatch, signIn)(credentials);
-    DRAFT.forget();
     navigate('/login', { replace: true });
   }
   return (
     <CommandForm
       command={institutionCommands.openFirstSchool}
-      initialValues={begun}
-      drafted
+      initialValues={FIRST}
+      draft={DRAFT}
       toBody={({ again: _, ...values }) => ({ ...values, key: linkKey })}
       check={differing}
       save={t('institutions.first.open')}
@@ -77,7 +73,6 @@ function OpeningForm({ linkKey }: { readonly linkKey: string }) {
       afterSave="keep"
       onDone={(_answer, values) => void enter(values)}
     >
-      <FormSpy<Values> subscription={{ values: true }} onChange={({ values = {} }) => DRAFT.keep(values)} />
       <p>{t('institutions.first.what')}</p>
       <FormSection id="school" title={t('institutions.first.school')}>
         <div className="fields-3">
@@ -110,4 +105,4 @@ function OpeningForm({ linkKey }: { readonly linkKey: string }) {
 
 const FIRST = { GenderID: 1 };
 /** A form of a dozen boxes, filled in once: what was typed outlives a reload, the password does not. */
-const DRAFT = draftOf('first-school', ['password', 'again']);
+const DRAFT = { secret: ['password', 'again'] };

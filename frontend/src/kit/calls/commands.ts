@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CommandAnswer } from '../wire/definitions.ts';
 import { signedIn } from '../session/state.ts';
+import type { CommandAnswer } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
 import type { Gone } from '../wire/sending.ts';
 

@@ -1,6 +1,6 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button, Message } from 'semantic-ui-react';
 import { useCommand } from '../calls/use-command.ts';
 import { FieldError } from '../fields/FieldError.tsx';
 import { useText } from '../text.ts';
@@ -53,6 +53,7 @@ export function ConfirmDialog({
   const command = useCommand(definition);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
+  const early = asked && held; // what it is about has not come: a save is not lost without a word
   const box = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const missing = !plain && asked && reason.trim() === '';
@@ -93,6 +94,11 @@ export function ConfirmDialog({
     >
       {command.failure && <FailureMessage failure={command.failure} />}
       {props.children}
+      {early && (
+        <Message warning visible role="alert">
+          {t('kit.confirm.held')}
+        </Message>
+      )}
       <form id={id} ref={form} className="ui form" noValidate onSubmit={send}>
         {!plain && (
           <div className={`required field${missing ? ' error' : ''}`}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useSaveKey } from '../form/keys/save-key.ts';
 import { Refusals } from './Refusals.tsx';
 
 interface Props {
@@ -15,9 +16,18 @@ interface Props {
 }
 
 /** A dialog: the browser's own element, which holds the focus, gives it back, and stands above everything. */
-export function Dialog({ title, children, actions, size = 'small', covering = false, onClose, onConfirm }: Props) {
+export function Dialog({
+  title,
+  children,
+  actions,
+  size = 'small',
+  covering = false,
+  onClose,
+  onConfirm,
+}: Props) {
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
+  useSaveKey(box, onConfirm);
   // Before the box is taken out of the page: a dialog that is gone already gives no focus back.
   useLayoutEffect(() => {
     const dialog = box.current;

@@ -7,8 +7,8 @@ const said = ({ failed, message }: Failure) => `${failed?.en ?? ''} ${message}`;
 
 /** The refusals that no part of the page tells, each sentence once. */
 const untoldIn = ({ queries }: RootState): readonly Failure[] => {
-  const untold = Object.values(queries.entries).flatMap((entry) =>
-    entry.untold && entry.users > 0 && entry.untold.status !== 401 ? [entry.untold] : [], // that ends the session
+  const untold = Object.values(queries.entries).flatMap(
+    (entry) => (entry.untold && entry.users > 0 && entry.untold.status !== 401 ? [entry.untold] : []), // that ends the session
   );
   return [...new Map(untold.map((one) => [said(one), one])).values()];
 };

@@ -1,6 +1,5 @@
-import type { CommandDefinition } from '@madrasah/events/kernel';
 import { FORM_ERROR, type FormApi, setIn } from 'final-form';
-import { type MutableRefObject, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import type { Outcome } from '../calls/commands.ts';
@@ -9,10 +8,16 @@ import { useCommand } from '../calls/use-command.ts';
 import { useToast } from '../feedback/toasts.ts';
 import { useTold } from '../feedback/use-told.ts';
 import { useLanguage } from '../text.ts';
-import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
-import { type Beside, useBeside } from './beside.ts';
+import { begin } from './begin.ts';
+import { useBeside } from './beside.ts';
+import type { CommandFormProps, Values } from './definition.ts';
+import { DraftKeeper } from './drafts/DraftKeeper.tsx';
+import { DraftKept } from './drafts/DraftKept.tsx';
+import { holdsFile } from './drafts/drafts.ts';
+import { useDraft } from './drafts/use-draft.ts';
 import { useKept } from './kept.ts';
+import { isWrongNow } from './keys/judge.ts';
 import { DirtyGuard, LeaveDialog } from './leaving/DirtyGuard.tsx';
 import { type Doubt, DoubtDialog } from './leaving/DoubtDialog.tsx';
 import { createDesk, DeskContext } from './leaving/desk.ts';
@@ -24,66 +29,10 @@ import { OvertakenNotice } from './parts/OvertakenNotice.tsx';
 import { SaveBar } from './parts/SaveBar.tsx';
 import { problemsOf, requiredFields, submitErrors } from './validator.ts';
 
-export type Values = Record<string, unknown>;
-
-export interface CommandFormProps {
-  /** Its schema is the form's validator, its wire names are the names of the fields. */
-  readonly command: CommandDefinition;
-  readonly initialValues?: Values;
-  /** The `:name` places of the command's path. */
-  readonly params?: PathParams;
-  /** Of what is changed, as it stands in the form. */
-  readonly version?: number;
-  /** A file that is sent along with it, by a command of its own. */
-  readonly beside?: Beside | undefined;
-  /** What is sent, where it is not just what was filled in. */
-  toBody?(values: Values): unknown;
-  /** Where a problem of what is sent is told, if the form is laid out otherwise: both as final-form names fields. */
-  fieldOf?(name: string, values: Values): string;
-  /** What the schema cannot see, in words, by the path of the field. */
-  check?(values: Values): Readonly<Record<string, string>>;
-  /** What is asked before it is sent, where what was filled in is likely a slip; nothing where it is not. */
-  doubt?(values: Values): Doubt | undefined;
-  /** After the answer: the outcome was told in a toast already. */
-  onDone?(answer: CommandAnswer, values: Values): void;
-  /** What the page does about a failure beside showing it: asking anew for figures that were out of date. */
-  onRefused?(failure: Failure): void;
-  /** Esc and the cancel button; a dirty form asks first. */
-  onClose?(): void;
-  /** Filled by the form: runs what would take it away, after asking when something was written. */
-  readonly leave?: MutableRefObject<((then: () => void) => void) | null>;
-  /** Names in the address that say whose form this is: another value of one of them takes it away. */
-  readonly standsOn?: readonly string[];
-  /** An accepted form is emptied for the next one (`clear`) or stands with what was saved (`keep`). */
-  readonly afterSave?: 'clear' | 'keep';
-  /** Members that repeat: they stand in the next one as they were saved, and when the form is opened again. */
-  readonly keeps?: readonly string[];
-  /** What is typed is kept by the page itself: it is not asked about when the form is left. */
-  readonly drafted?: boolean;
-  /** The words on the primary button. */
-  readonly save?: string;
-  readonly cancel?: string;
-  readonly className?: string;
-  /** Does not take the focus when it appears. */
-  readonly quiet?: boolean;
-  /** No toast: the page itself says what happened. */
-  readonly silent?: boolean;
-  /** What is to be seen before one saves: it stands at the button. */
-  readonly atSave?: ReactNode;
-  readonly children: ReactNode | ((form: { values: Values; submitting: boolean }) => ReactNode);
-}
-
 const NOTHING: Values = {};
 const NO_NAMES: readonly string[] = [];
 const UNSURE = 'not sent: the question before it was answered with no';
 
-/** After an accepted command nothing is left to keep: the form begins anew with these values. */
-function begin(form: FormApi<Values>, values: Values, how: 'clear' | 'keep'): void {
-  form.setConfig('keepDirtyOnReinitialize', false);
-  if (how === 'keep') form.initialize(values);
-  else form.restart(values);
-  form.setConfig('keepDirtyOnReinitialize', true);
-}
 const asTyped = (values: Values): unknown => values;
 
 /**
@@ -106,11 +55,13 @@ export function CommandForm(props: CommandFormProps) {
   const command = useCommand(definition);
   const beside = useBeside(props.beside, definition);
   const sent = (values: Values) => toBody(beside.rest(values));
+  const draft = useDraft(props.draft && [definition.name, props.draft.of].filter(Boolean).join(' '));
   const { desk, fields } = useMemo(() => createDesk(requiredFields(definition)), [definition]);
   const kept = useKept(definition.name, keeps);
   const [begun, setBegun] = useState(0);
   const clean = useRef(false);
-  const dirtyNow = useRef(false);
+  const toPutBack = useRef(draft.found !== undefined); // what a draft holds is not in the form yet
+  const dirtyNow = useRef(toPutBack.current);
   const [leaving, setLeaving] = useState<{ then(): void }>();
   // What the form itself refuses stands at its fields: why the attempt before it was not accepted would mislead.
   const [unsent, setUnsent] = useState(false);
@@ -121,6 +72,7 @@ export function CommandForm(props: CommandFormProps) {
   const { loaded, overtaken, accept, follow } = useLoaded(
     { version: props.version, values: kept.opened(initialValues) },
     () => dirtyNow.current,
+    draft.found?.loaded && { version: draft.found.version, values: draft.found.loaded },
   );
 
   async function isSure(values: Values): Promise<boolean> {
@@ -150,6 +102,7 @@ export function CommandForm(props: CommandFormProps) {
       const next = afterSave === 'keep' ? beside.rest(values) : kept.anew(initialValues, values);
       begin(form, next, afterSave);
       dirtyNow.current = false;
+      draft.forget();
       follow();
       if (!props.silent) toast(told(outcome.answer));
       if (failure) props.beside?.onRefused?.(failure, outcome.answer);
@@ -185,12 +138,12 @@ export function CommandForm(props: CommandFormProps) {
         }
         onSubmit={submit}
       >
-        {({ handleSubmit, submitting = false, dirty = false, hasValidationErrors = false, values }) => {
-          dirtyNow.current = dirty;
+        {({ handleSubmit, form, submitting = false, dirty = false, values }) => {
+          dirtyNow.current = dirty || (form.getState().dirty ?? false) || toPutBack.current;
           return (
             <FormBody
               send={() => {
-                setUnsent(hasValidationErrors);
+                setUnsent(isWrongNow(form));
                 return handleSubmit();
               }}
               submitting={submitting}
@@ -200,7 +153,8 @@ export function CommandForm(props: CommandFormProps) {
               onEscape={close}
             >
               <DirtyGuard
-                dirty={dirty && !props.drafted}
+                dirty={dirty}
+                kept={draft.keeps && !holdsFile(values)}
                 isClean={() => clean.current}
                 standsOn={props.standsOn}
               />
@@ -211,9 +165,17 @@ export function CommandForm(props: CommandFormProps) {
                   onLeave={() => {
                     setLeaving(undefined);
                     clean.current = true; // it was asked about
+                    draft.forget();
                     leaving.then();
                     clean.current = false;
                   }}
+                />
+              )}
+              {props.draft && (
+                <DraftKeeper
+                  {...{ draft, loaded }}
+                  setting={props.draft}
+                  onPutBack={() => (toPutBack.current = false)}
                 />
               )}
               <ErrorSummary fields={fields} />
@@ -233,6 +195,7 @@ export function CommandForm(props: CommandFormProps) {
                 failure={command.failure ?? beside.command?.failure}
                 onCancel={close}
               >
+                <DraftKept at={dirty ? draft.at : undefined} />
                 {props.atSave}
                 {overtaken && !submitting && (
                   <OvertakenNotice {...{ loaded, accept }} now={overtaken} typed={values} />

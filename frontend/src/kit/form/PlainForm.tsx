@@ -5,7 +5,9 @@ import { Message } from 'semantic-ui-react';
 import type { FormErrors } from '../calls/workflow.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import { fieldKey, focusFirstEmpty, focusFirstError, focusNext } from './keys.ts';
+import { isWrongNow } from './keys/judge.ts';
+import { fieldKey, focusFirstEmpty, focusFirstError, focusNext } from './keys/keys.ts';
+import { useSaveKey } from './keys/save-key.ts';
 
 type Errors<Values> = { [Field in keyof Values]?: string | undefined };
 
@@ -34,8 +36,15 @@ export function PlainForm<Values extends object>({
       validate={(values) => validate(values)}
       onSubmit={(values, form) => onSubmit(values, form)}
     >
-      {({ handleSubmit, submitting = false }) => (
-        <FormBody send={handleSubmit} submitting={submitting} quiet={quiet}>
+      {({ handleSubmit, form, submitting = false }) => (
+        <FormBody
+          send={() => {
+            isWrongNow(form);
+            return handleSubmit();
+          }}
+          submitting={submitting}
+          quiet={quiet}
+        >
           {children({ submitting })}
         </FormBody>
       )}
@@ -67,6 +76,7 @@ export function FormBody({
 }: BodyProps) {
   const t = useText(kitTexts);
   const form = useRef<HTMLFormElement>(null);
+  useSaveKey(form, () => form.current?.requestSubmit());
   const [answers, setAnswers] = useState(0);
   const [pressedAgain, setPressedAgain] = useState(false);
   useEffect(() => {

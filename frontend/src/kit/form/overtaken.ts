@@ -13,9 +13,10 @@ export interface Loaded {
  * something is, it keeps what it was loaded with and its version, so that what somebody else has saved meanwhile is
  * neither overwritten nor taken unseen.
  * @param isDirty whether something is written in it
+ * @param before what it was loaded with at an earlier visit, whose draft is taken up
  */
-export function useLoaded(now: Loaded, isDirty: () => boolean) {
-  const held = useRef(now);
+export function useLoaded(now: Loaded, isDirty: () => boolean, before: Loaded = now) {
+  const held = useRef(before);
   const [, again] = useState(0);
   const { version } = held.current;
   const isOvertaken = version !== undefined && now.version !== version && isDirty();
@@ -35,8 +36,11 @@ export function useLoaded(now: Loaded, isDirty: () => boolean) {
 }
 
 /** The value at each end of a form's values, by its path as final-form names it. */
-function* endsOf(value: unknown, path = ''): Generator<readonly [string, unknown]> {
-  if (Array.isArray(value)) for (const [at, one] of value.entries()) yield* endsOf(one, `${path}[${at}]`);
+export function* endsOf(value: unknown, path = ''): Generator<readonly [string, unknown]> {
+  if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one !== 'object'))
+    yield [path, value]; // what is ticked is one field
+  else if (Array.isArray(value))
+    for (const [at, one] of value.entries()) yield* endsOf(one, `${path}[${at}]`);
   else if (value !== null && typeof value === 'object')
     for (const [name, one] of Object.entries(value))
       yield* endsOf(one, path === '' ? name : `${path}.${name}`);

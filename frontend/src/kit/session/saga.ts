@@ -14,6 +14,7 @@ import {
 } from 'typed-redux-saga';
 import { queryAsked, queryFailed, querySucceeded } from '../calls/queries.ts';
 import { formErrors, oneAtATime, supervise } from '../calls/workflow.ts';
+import { draftLogin, draftsIn } from '../form/drafts/drafts.ts';
 import type { Ports, StorageChange } from '../ports.ts';
 import type { RootState } from '../state.ts';
 import { say } from '../text.ts';
@@ -137,9 +138,10 @@ function* notLearnt({ payload }: ReturnType<typeof queryFailed>): SagaGenerator<
 }
 
 /** The local session goes even when the server cannot be told; the reload leaves nothing of it in memory. */
-function* runSignOut({ storage, reload }: Ports, api: Api): SagaGenerator<void> {
-  const { token } = yield* session();
+function* runSignOut({ storage, reload, now }: Ports, api: Api): SagaGenerator<void> {
+  const { token, user } = yield* session();
   yield* put(leaving());
+  if (user) yield* call(draftsIn({ storage, now }).forgetLogin, draftLogin(user));
   try {
     yield* race({
       told: call(() => api('/api/users/logout', { method: 'POST' })),

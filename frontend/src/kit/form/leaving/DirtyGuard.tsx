@@ -10,6 +10,8 @@ import { guardLeaving, isGuarded } from './guards.ts';
 
 interface Props {
   readonly dirty: boolean;
+  /** A draft of it is kept: leaving the page loses nothing, so nothing is asked. */
+  readonly kept?: boolean;
   /** Saved a moment ago, though the form does not know it yet. */
   isClean(): boolean;
   /** Names in the address that say whose form this is: another value of one of them would take it away. */
@@ -17,24 +19,26 @@ interface Props {
 }
 
 /** Asks before what was filled in is lost: on the way to another page, and when the browser closes. */
-export function DirtyGuard({ dirty, isClean, standsOn }: Props) {
+export function DirtyGuard({ dirty, kept = false, isClean, standsOn }: Props) {
   const blocker = useBlocker(isGuarded);
   useEffect(() => {
-    if (!dirty) return;
+    if (!dirty || kept) return;
     return guardLeaving(
       ({ currentLocation, nextLocation }) => !isClean() && leads(currentLocation, nextLocation, standsOn),
     );
   });
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!kept) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     const done = filling();
     return () => {
       done();
       window.removeEventListener('beforeunload', ask);
     };
-  }, [dirty]);
+  }, [dirty, kept]);
   if (blocker.state !== 'blocked') return null;
   return <LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;
 }

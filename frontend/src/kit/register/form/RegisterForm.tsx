@@ -1,7 +1,8 @@
 import { isClearable, keptFields, type Register } from '@madrasah/events/kernel';
 import { useMemo, useState } from 'react';
 import { Segment } from 'semantic-ui-react';
-import { CommandForm, type CommandFormProps } from '../../form/CommandForm.tsx';
+import { CommandForm } from '../../form/CommandForm.tsx';
+import type { CommandFormProps } from '../../form/definition.ts';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import { idIn, type WireRow } from '../definition.ts';

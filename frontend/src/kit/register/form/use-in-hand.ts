@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import type { CommandFormProps } from '../../form/CommandForm.tsx';
+import type { CommandFormProps } from '../../form/definition.ts';
 
 export interface InHand<Row> {
   readonly row: Row | undefined;

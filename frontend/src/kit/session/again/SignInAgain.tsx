@@ -50,7 +50,8 @@ export function SignInAgain() {
       <p>{t('kit.again.safe')}</p>
       <form id={id} className="ui form" noValidate onSubmit={send}>
         <p>
-          {t('kit.again.login')} <b>{user.username}</b> · {t('kit.page.schoolId')} <Digits of={user.schoolId} />
+          {t('kit.again.login')} <b>{user.username}</b> · {t('kit.page.schoolId')}{' '}
+          <Digits of={user.schoolId} />
         </p>
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <div className="required field">
@@ -61,7 +62,7 @@ export function SignInAgain() {
               id={`${id}-word`}
               type="password"
               autoComplete="current-password"
-              aria-required
+              required
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />

@@ -34,7 +34,10 @@ async function page(server: Record<string, (sent: Sent) => Answer> = {}) {
   const again = (user = USER) => {
     answers[STUDENTS] = () => json(200, { data: ['ক', 'খ'] });
     answers['/api/users/login'] = () => json(200, { token: 'T2', user });
-    return submitting(store.dispatch, signIn)({ name: USER.username, school_id: '10001', password: 'secret' });
+    return submitting(
+      store.dispatch,
+      signIn,
+    )({ name: USER.username, school_id: '10001', password: 'secret' });
   };
   const shown = () => store.getState().queries.entries[STUDENTS]?.data;
   return { ...browser, store, refuse, again, shown, session: () => store.getState().session };
@@ -59,18 +62,21 @@ test.serial('under something typed it is interrupted: the page stands, the dead 
   done();
 });
 
-test.serial('the same login is back: what is shown is asked anew, and no password is in the state', async (t) => {
-  const done = filling();
-  const { refuse, again, session, shown, store, kept } = await page();
-  await refuse();
-  t.is(await again(), undefined);
-  await settled();
-  t.like(session(), { phase: 'in', token: 'T2', user: USER });
-  t.deepEqual(shown(), { data: ['ক', 'খ'] });
-  t.false(JSON.stringify(store.getState()).includes('secret'));
-  t.false(JSON.stringify([...kept]).includes('secret'));
-  done();
-});
+test.serial(
+  'the same login is back: what is shown is asked anew, and no password is in the state',
+  async (t) => {
+    const done = filling();
+    const { refuse, again, session, shown, store, kept } = await page();
+    await refuse();
+    t.is(await again(), undefined);
+    await settled();
+    t.like(session(), { phase: 'in', token: 'T2', user: USER });
+    t.deepEqual(shown(), { data: ['ক', 'খ'] });
+    t.false(JSON.stringify(store.getState()).includes('secret'));
+    t.false(JSON.stringify([...kept]).includes('secret'));
+    done();
+  },
+);
 
 test.serial('a wrong password leaves it interrupted', async (t) => {
   const done = filling();
@@ -117,15 +123,20 @@ test.serial('another login in another tab takes the page away', async (t) => {
   done();
 });
 
-test.serial('a command that is not answered holds the page too; what 401 refused is no failure then', async (t) => {
-  const { refuse, again, session, store } = await page();
-  const failure = { status: 0, code: 'network.away', message: 'x', fields: [] };
-  store.dispatch(commandFailed({ id: 'sent', failure }));
-  store.dispatch(commandStarted('running'));
-  store.dispatch(commandFailed({ id: 'refused', failure: { ...failure, status: 401, code: 'auth.invalid' } }));
-  await refuse();
-  t.is(session().phase, 'interrupted');
-  await again();
-  await settled();
-  t.deepEqual(Object.keys(store.getState().commands).sort(), ['running', 'sent']);
-});
+test.serial(
+  'a command that is not answered holds the page too; what 401 refused is no failure then',
+  async (t) => {
+    const { refuse, again, session, store } = await page();
+    const failure = { status: 0, code: 'network.away', message: 'x', fields: [] };
+    store.dispatch(commandFailed({ id: 'sent', failure }));
+    store.dispatch(commandStarted('running'));
+    store.dispatch(
+      commandFailed({ id: 'refused', failure: { ...failure, status: 401, code: 'auth.invalid' } }),
+    );
+    await refuse();
+    t.is(session().phase, 'interrupted');
+    await again();
+    await settled();
+    t.deepEqual(Object.keys(store.getState().commands).sort(), ['running', 'sent']);
+  },
+);

@@ -16,8 +16,8 @@ export const results: readonly Task[] = [
         en: 'Type a mark and press Enter, move by the arrows; write a for absent; halves are allowed.',
       },
       {
-        bn: '“ফলাফল সংরক্ষণ করুন” চাপুন। এর মধ্যে অন্য কেউ কোনো ঘর বদলালে সেই ঘরের কথা বলা হয়।',
-        en: 'Press “Save Results”. A cell that somebody else has changed meanwhile is named.',
+        bn: '“ফলাফল সংরক্ষণ করুন” চাপুন। কোনো ঘর ভুল হলে, বা এর মধ্যে অন্য কেউ বদলালে, সেই ঘরের কথা বলা হয়; সংরক্ষণের আগে লেখা খসড়া হিসেবে থাকে।',
+        en: 'Press “Save Results”. A cell that is wrong, or that somebody else has changed meanwhile, is named; until it is saved what is typed stays as a draft.',
       },
       {
         bn: '“অনুপস্থিত”, “ফাইল থেকে” ও “অগ্রগতি” অংশে একসঙ্গে অনুপস্থিত লেখা, ফাইল নেওয়া ও কত বাকি দেখা যায়।',

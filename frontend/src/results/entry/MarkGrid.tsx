@@ -1,5 +1,5 @@
 import type { ReckonedRow } from '@madrasah/events/results';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Digits } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../../kit/text.ts';
 import type { SheetRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import entry from './entry.module.css';
-import { cellKey, entryOf, markText, pasted, type SheetPaper, savedIn } from './sheet.ts';
+import { cellKey, markText, pasted, type SheetPaper, savedIn, stateOf } from './sheet.ts';
 import type { SheetInHand } from './use-sheet.ts';
 
 interface Props {
@@ -37,6 +37,14 @@ export function MarkGrid({ sheet, rows, papers, isGpa, isPart, shut }: Props) {
   const t = useText(resultsTexts);
   const { search } = useLocation();
   const table = useRef<HTMLTableElement>(null);
+  const latest = useRef(sheet);
+  latest.current = sheet;
+  // Rows are drawn anew only where something of them has changed: what they call is one for all time.
+  const on = useRef<RowProps['on']>({
+    type: (key, text) => latest.current.put([[key, text]]),
+    key: onKey,
+    paste: onPaste,
+  });
   function onKey(event: KeyboardEvent<HTMLInputElement>, row: number, column: number) {
     const step = event.nativeEvent.isComposing || event.ctrlKey ? undefined : stepOf(event);
     if (!step) return;
@@ -45,15 +53,15 @@ export function MarkGrid({ sheet, rows, papers, isGpa, isPart, shut }: Props) {
     table.current?.querySelector<HTMLInputElement>(next)?.focus();
   }
   function onPaste(event: ClipboardEvent, row: SheetRow, paper: SheetPaper) {
-    const from = sheet.rows.indexOf(row);
-    const cells = pasted(event.clipboardData.getData('text/plain'), sheet.rows, from, paper);
+    const { rows: all, put } = latest.current;
+    const cells = pasted(event.clipboardData.getData('text/plain'), all, all.indexOf(row), paper);
     if (!cells) return;
     event.preventDefault();
-    sheet.put(cells);
+    put(cells);
   }
   return (
-    <ScrollBox label={t('results.entry.sheet')}>
-      <table ref={table} className={`ui unstackable compact table ${entry['grid']}`}>
+    <ScrollBox label={t('results.entry.sheet')} className={`scroll ${entry['box']}`}>
+      <table ref={table} className={`ui unstackable compact sticky table ${entry['grid']}`}>
         <thead>
           <tr>
             <th>{t('results.entry.code')}</th>
@@ -77,31 +85,72 @@ export function MarkGrid({ sheet, rows, papers, isGpa, isPart, shut }: Props) {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={row.UserID}>
-              <td>
-                <Link to={{ pathname: `/result/${row.UserID}`, search }}>
-                  <Digits of={row.User.UserCode} />
-                </Link>
-              </td>
-              <td>{row.User.UserName}</td>
-              {papers.map((paper, column) => (
-                <td key={paper.SubjectID}>
-                  <MarkBox
-                    {...{ sheet, row, paper, shut }}
-                    place={`${at}:${column}`}
-                    onKey={(event) => onKey(event, at, column)}
-                    onPaste={(event) => onPaste(event, row, paper)}
-                  />
-                </td>
-              ))}
-              {!isPart && <Outcome of={sheet.results.get(row.UserID)} />}
-            </tr>
+            <MarkRow
+              key={row.UserID}
+              {...{ row, papers, at, search, shut }}
+              texts={papers.map((paper) => sheet.typed.get(cellKey(row, paper)))}
+              result={isPart ? undefined : (sheet.results.get(row.UserID) ?? null)}
+              on={on.current}
+            />
           ))}
         </tbody>
       </table>
     </ScrollBox>
   );
 }
+
+interface RowProps extends Pick<Props, 'papers' | 'shut'> {
+  readonly row: SheetRow;
+  /** Which row of those that are shown. */
+  readonly at: number;
+  readonly search: string;
+  /** What is typed, paper by paper. */
+  readonly texts: readonly (string | undefined)[];
+  /** What it comes to; undefined where that is not known here. */
+  readonly result: ReckonedRow | null | undefined;
+  readonly on: {
+    type(key: string, text: string): void;
+    key(event: KeyboardEvent<HTMLInputElement>, row: number, column: number): void;
+    paste(event: ClipboardEvent, row: SheetRow, paper: SheetPaper): void;
+  };
+}
+
+const sameTexts = (one: RowProps['texts'], other: RowProps['texts']) =>
+  one.length === other.length && one.every((text, at) => text === other[at]);
+
+const sameResult = (one: RowProps['result'], other: RowProps['result']) =>
+  one === other || JSON.stringify(one?.result ?? null) === JSON.stringify(other?.result ?? null);
+
+/** A key in one row draws no other: a section of two hundred students is one page. */
+const MarkRow = memo(
+  function MarkRow({ row, papers, at, search, texts, result, shut, on }: RowProps) {
+    return (
+      <tr>
+        <td>
+          <Link to={{ pathname: `/result/${row.UserID}`, search }}>
+            <Digits of={row.User.UserCode} />
+          </Link>
+        </td>
+        <td>{row.User.UserName}</td>
+        {papers.map((paper, column) => (
+          <td key={paper.SubjectID}>
+            <MarkBox {...{ row, paper, shut, on, at, column }} typed={texts[column]} />
+          </td>
+        ))}
+        {result !== undefined && <Outcome of={result ?? undefined} />}
+      </tr>
+    );
+  },
+  (one, other) =>
+    one.row === other.row &&
+    one.papers === other.papers &&
+    one.at === other.at &&
+    one.shut === other.shut &&
+    one.search === other.search &&
+    (one.result === undefined) === (other.result === undefined) &&
+    sameTexts(one.texts, other.texts) &&
+    sameResult(one.result, other.result),
+);
 
 /** What a row comes to. */
 function Outcome({ of }: { readonly of: ReckonedRow | undefined }) {
@@ -116,36 +165,32 @@ function Outcome({ of }: { readonly of: ReckonedRow | undefined }) {
   );
 }
 
-interface BoxProps extends Pick<Props, 'sheet' | 'shut'> {
-  readonly row: SheetRow;
+interface BoxProps extends Pick<RowProps, 'row' | 'shut' | 'on' | 'at'> {
   readonly paper: SheetPaper;
-  readonly place: string;
-  onKey(event: KeyboardEvent<HTMLInputElement>): void;
-  onPaste(event: ClipboardEvent): void;
+  readonly column: number;
+  readonly typed: string | undefined;
 }
 
-function MarkBox({ sheet, row, paper, shut, place, onKey, onPaste }: BoxProps) {
+function MarkBox({ row, paper, typed, shut, on, at, column }: BoxProps) {
   const t = useText(resultsTexts);
   const language = useLanguage();
   const key = cellKey(row, paper);
-  const typed = sheet.typed.get(key);
-  const wrong = entryOf(row, paper, sheet.typed) === undefined;
-  const isChanged = sheet.changed.some((cell) => cell.row === row && cell.paper === paper);
+  const { isWrong, isChanged } = stateOf(row, paper, typed);
   return (
-    <div className={`ui fluid input${wrong ? ' error' : ''}${isChanged ? ` ${entry['changed']}` : ''}`}>
+    <div className={`ui fluid input${isWrong ? ' error' : ''}${isChanged ? ` ${entry['changed']}` : ''}`}>
       <input
         className="num"
         aria-label={`${row.User.UserName} – ${paper.SubjectName}`}
-        aria-invalid={wrong}
-        title={wrong ? t('results.sample.wrong', { max: paper.MaxNumber }) : undefined}
-        data-cell={place}
+        aria-invalid={isWrong}
+        title={isWrong ? t('results.sample.wrong', { max: paper.MaxNumber }) : undefined}
+        data-cell={`${at}:${column}`}
         autoComplete="off"
         readOnly={shut}
         value={typed ?? markText(savedIn(row, paper), language)}
-        onChange={({ target }) => sheet.put([[key, target.value]])}
+        onChange={({ target }) => on.type(key, target.value)}
         onFocus={({ target }) => target.select()}
-        onKeyDown={onKey}
-        onPaste={onPaste}
+        onKeyDown={(event) => on.key(event, at, column)}
+        onPaste={(event) => on.paste(event, row, paper)}
       />
     </div>
   );

@@ -1,11 +1,12 @@
 import { resultCommands } from '@madrasah/events/results';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { Button, Message } from 'semantic-ui-react';
 import { type Failure, useCommand } from '../../kit/calls/index.ts';
 import { FailureMessage, useToast } from '../../kit/feedback/index.ts';
+import { DraftFound } from '../../kit/form/drafts/DraftFound.tsx';
+import { DraftKept } from '../../kit/form/drafts/DraftKept.tsx';
+import { useSaveKey } from '../../kit/form/keys/save-key.ts';
 import { DirtyGuard } from '../../kit/form/leaving/DirtyGuard.tsx';
-import { Pager } from '../../kit/list/Pager.tsx';
-import type { List } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
@@ -19,7 +20,6 @@ import { type SheetInHand, useSheet } from './use-sheet.ts';
 interface Props {
   readonly place: Place;
   readonly answer: SheetAnswer;
-  readonly list: Pick<List, 'page' | 'limit' | 'change'>;
   /** One paper, one student alone. */
   readonly subjectId: number | undefined;
   readonly userId: number | undefined;
@@ -30,32 +30,31 @@ interface Props {
 }
 
 /** A section's marks: typed, reckoned at once, and saved together. */
-export function SheetForm({ place, answer, list, subjectId, userId, pass, refetch }: Props) {
+export function SheetForm({ place, answer, subjectId, userId, pass, refetch }: Props) {
   const t = useText(resultsTexts);
-  const sheet = useSheet(place, answer);
-  const save = useSave(sheet, pass, refetch);
   const form = useRef<HTMLFormElement>(null);
   const mayCorrect = useMay('result_publish', 'edit');
   const mayType = useMay('result_entry', 'insert');
   const isPublished = answer.Published === 1;
+  const draft = mayType && !isPublished ? ['marks', pass, ...Object.values(place)].join(' ') : undefined;
+  const sheet = useSheet(place, answer, draft);
+  const fault = useFirstFault(sheet, form);
+  const save = useSave(sheet, pass, refetch);
   const mayCorrectHere = mayCorrect && pass === 1;
   const [correcting, setCorrecting] = useState(false);
   const [correction, setCorrection] = useState<SheetInHand['body']>();
   const shut = isPublished ? !(correcting && mayCorrectHere) : !mayType;
   const rows = sheet.rows.filter(({ UserID }) => userId === undefined || UserID === userId);
-  const papers = sheet.papers.filter(({ SubjectID }) => !subjectId || SubjectID === subjectId);
-  const page = Math.min(list.page, Math.max(1, Math.ceil(rows.length / list.limit)));
-  const shown = rows.slice((page - 1) * list.limit, page * list.limit);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.ctrlKey) form.current?.requestSubmit();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-  function askToCorrect(event: FormEvent) {
+  const papers = useMemo(
+    () => sheet.papers.filter(({ SubjectID }) => !subjectId || SubjectID === subjectId),
+    [sheet.papers, subjectId],
+  );
+  useSaveKey(form, () => form.current?.requestSubmit());
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (!correction && sheet.changed.length > 0 && sheet.wrong.length === 0) setCorrection(sheet.body);
+    if (fault.isTold()) return;
+    if (!isPublished) void save.send();
+    else if (!correction && sheet.changed.length > 0) setCorrection(sheet.body);
   }
   function corrected() {
     sheet.forget();
@@ -64,9 +63,10 @@ export function SheetForm({ place, answer, list, subjectId, userId, pass, refetc
   }
   return (
     <>
-      <form ref={form} className="ui form" noValidate onSubmit={isPublished ? askToCorrect : save.send}>
+      <form ref={form} className="ui form" noValidate onSubmit={submit}>
         <DirtyGuard
-          dirty={sheet.changed.length > 0}
+          dirty={sheet.changed.length + sheet.wrong.length > 0}
+          kept={sheet.draft.keeps}
           isClean={() => save.isClean.current}
           standsOn={[...PLACE, 'tab']}
         />
@@ -77,14 +77,19 @@ export function SheetForm({ place, answer, list, subjectId, userId, pass, refetc
             onCorrect={() => setCorrecting(true)}
           />
         )}
+        {sheet.draft.found && <DraftFound at={sheet.draft.found.at} onDrop={sheet.forget} />}
         {save.failure && <Refused failure={save.failure} sent={save.sent} rows={sheet.rows} />}
         <MarkGrid
           {...{ sheet, papers, shut }}
-          rows={shown}
+          rows={rows}
           isGpa={answer.rules.mode === 'gpa'}
           isPart={answer.Withheld > 0}
         />
-        <Pager list={list} total={rows.length} />
+        {fault.sentence && (
+          <Message negative visible role="alert">
+            {fault.sentence}
+          </Message>
+        )}
         {!shut && (
           <SheetBar
             sheet={sheet}
@@ -128,24 +133,25 @@ function Published({ mayCorrect, correcting, onCorrect }: PublishedProps) {
 }
 
 interface BarProps {
-  readonly sheet: Pick<SheetInHand, 'changed' | 'wrong'>;
+  readonly sheet: Pick<SheetInHand, 'changed' | 'wrong' | 'draft'>;
   readonly running: boolean;
   readonly verb: string;
 }
 
 /** How many cells have changed or are wrong, how many of them hold a mark already, and the button that takes them. */
-function SheetBar({ sheet: { changed, wrong }, running, verb }: BarProps) {
+function SheetBar({ sheet: { changed, wrong, draft }, running, verb }: BarProps) {
   const t = useText(resultsTexts);
   const over = changed.filter(({ row, paper }) => savedIn(row, paper) !== null).length;
   return (
     <div className="save-bar">
+      <DraftKept at={draft.at} />
       <span className="told" role="status">
         {wrong.length > 0
           ? t('results.entry.wrongCells', { n: wrong.length })
           : t('results.entry.changedCells', { n: changed.length })}
         {wrong.length === 0 && over > 0 && <> {t('results.entry.overwrittenCells', { n: over })}</>}
       </span>
-      <Button primary type="submit" aria-disabled={running || changed.length === 0}>
+      <Button primary type="submit" aria-disabled={running || changed.length + wrong.length === 0}>
         {verb} <kbd className="not-phone">Ctrl ↵</kbd>
       </Button>
     </div>
@@ -159,9 +165,8 @@ function useSave(sheet: SheetInHand, pass: 1 | 2, refetch: () => void) {
   const { run, running, failure } = useCommand(command);
   const [sent, setSent] = useState(sheet.body);
   const isClean = useRef(false);
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (running || sheet.changed.length === 0 || sheet.wrong.length > 0) return;
+  async function send() {
+    if (running || sheet.changed.length === 0) return;
     setSent(sheet.body);
     const outcome = await run(sheet.body);
     refetch();
@@ -172,6 +177,25 @@ function useSave(sheet: SheetInHand, pass: 1 | 2, refetch: () => void) {
     isClean.current = false;
   }
   return { send, running, failure, sent, isClean };
+}
+
+/** Of the cells that hold no mark the first is gone to and said, where one wants to save. */
+function useFirstFault({ wrong: [first] }: SheetInHand, form: RefObject<HTMLFormElement | null>) {
+  const t = useText(resultsTexts);
+  const [told, setTold] = useState(false);
+  const sentence =
+    first &&
+    `${first.row.User.UserName} – ${first.paper.SubjectName}: ${t('results.sample.wrong', { max: first.paper.MaxNumber })}`;
+  return {
+    /** Said after an attempt to save, until nothing is wrong. */
+    sentence: told ? sentence : undefined,
+    /** Goes to it. @returns whether there is one */
+    isTold(): boolean {
+      setTold(first !== undefined);
+      form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus();
+      return first !== undefined;
+    },
+  };
 }
 
 interface RefusedProps {

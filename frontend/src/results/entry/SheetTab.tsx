@@ -12,8 +12,6 @@ import { SheetForm } from './SheetForm.tsx';
 import { papersIn } from './sheet.ts';
 import { entryTexts } from './texts.ts';
 
-const ROWS = 10;
-
 interface Props {
   readonly place: Place;
   readonly tab: 'entry' | 'second' | 'comparison' | 'absent' | 'import';
@@ -61,7 +59,7 @@ interface SheetProps extends Omit<Props, 'tab'> {
 function Sheet({ place, answer, userId, pass, isDouble, refetch }: SheetProps) {
   const t = useText(resultsTexts);
   const words = useText(entryTexts);
-  const list = useList({ filters: ['SubjectID'], limit: ROWS });
+  const list = useList({ filters: ['SubjectID'] });
   const papers = papersIn(answer.examList);
   return (
     <>
@@ -77,7 +75,7 @@ function Sheet({ place, answer, userId, pass, isDouble, refetch }: SheetProps) {
       {answer.Withheld > 0 && <p>{words('results.entry.notYours.part', { n: answer.Withheld })}</p>}
       <p className="muted">{t('results.entry.how')}</p>
       <SheetForm
-        {...{ place, answer, list, refetch, userId, pass }}
+        {...{ place, answer, refetch, userId, pass }}
         subjectId={Number(list.values.SubjectID) || undefined}
       />
     </>

@@ -37,6 +37,16 @@ export function entryOf(row: SheetRow, paper: SheetPaper, typed: Typed): Entry |
   return text === undefined ? halves(savedIn(row, paper)) : readMark(text, paper.MaxNumber * 2);
 }
 
+/** How a cell stands with what is typed there. */
+export function stateOf(row: SheetRow, paper: SheetPaper, text: string | undefined) {
+  if (text === undefined) return { isWrong: false, isChanged: false };
+  const entry = readMark(text, paper.MaxNumber * 2);
+  return {
+    isWrong: entry === undefined,
+    isChanged: entry !== undefined && onWire(entry) !== savedIn(row, paper),
+  };
+}
+
 interface Cell {
   readonly row: SheetRow;
   readonly paper: SheetPaper;

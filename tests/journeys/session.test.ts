@@ -98,7 +98,10 @@ test.serial('somebody else who signs in in another tab ends this one', async (t)
   const cashier = (await signIn(browser, madrasah)).origins[0]?.localStorage ?? [];
   const token = cashier.find(({ name }) => name === 'token')?.value as string;
   await other.evaluate((value) => {
-    localStorage.setItem('user', JSON.stringify({ ...JSON.parse(localStorage.getItem('user') ?? ''), userId: 0 }));
+    localStorage.setItem(
+      'user',
+      JSON.stringify({ ...JSON.parse(localStorage.getItem('user') ?? ''), userId: 0 }),
+    );
     localStorage.setItem('token', value);
   }, token);
   await page.getByText(bn['kit.session.changed']).waitFor();

@@ -101,6 +101,7 @@ function AdmissionForm({ of }: { of: Applicant }) {
       initialValues={initial}
       toBody={(values) => ({ ...personBody(values), UserID: of.UserID })}
       check={check}
+      draft={{ of: of.UserID }}
       save={t('applications.admit.save')}
       className="sheets"
       silent

@@ -63,6 +63,7 @@ export default function NewRequestPage() {
           command={requestConcession}
           initialValues={initial}
           keeps={KEEPS}
+          draft={{ of: address.toString() }}
           toBody={bodyOf}
           save={t('concessions.request.send')}
           onDone={() => navigate(LIST)}

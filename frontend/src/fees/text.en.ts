@@ -13,6 +13,7 @@ export const en: Record<keyof typeof bn, string> = {
   ...fillEn,
   'fees.counter.find': 'Code, name, mobile or card',
   'fees.counter.begin': 'Type the code, name or mobile of a student, or hold a card to the reader.',
+  'fees.counter.early': 'the dues are coming: look, and press Ctrl ↵ again',
   'fees.counter.nothing': 'No fees are charged; there is nothing to collect.',
   'fees.counter.stale':
     'Someone has collected or changed fees meanwhile. The dues are loaded again: look at them and collect again.',

@@ -23,6 +23,7 @@ export function InfoForm({ row }: { row: InstitutionRow }) {
       command={institutionCommands.changeInstitutionInfo}
       initialValues={values}
       version={row.revision}
+      draft={{}}
       afterSave="keep"
       save={t('institutions.form.save')}
       quiet

@@ -77,6 +77,7 @@ export default function NewAdmissionPage() {
                 })}
                 keeps={KEEPS}
                 check={check}
+                draft={{}}
                 save={t('admissions.add.save')}
                 className="sheets"
                 silent

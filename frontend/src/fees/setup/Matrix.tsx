@@ -1,10 +1,11 @@
 import { feeCommands } from '@madrasah/events/fees';
 import type { Day } from '@madrasah/events/kernel';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Message } from 'semantic-ui-react';
 import { useCommand } from '../../kit/calls/index.ts';
 import { FailureMessage, useToast } from '../../kit/feedback/index.ts';
 import { fillMoney } from '../../kit/figures/index.ts';
+import { useSaveKey } from '../../kit/form/keys/save-key.ts';
 import { DirtyGuard } from '../../kit/form/leaving/DirtyGuard.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { Problems } from '../../kit/steps/index.ts';
@@ -66,20 +67,27 @@ export function Matrix({ rows, session, classId, from }: Props) {
   const command = useCommand(feeCommands.setFeePrices);
   const wonder = useCommand(feeCommands.whatIfPrices);
   const [found, setFound] = useState<WhatIf>();
+  const grid = useRef<HTMLDivElement>(null);
   const { edits, ...steps } = useSteps(rows);
   const changed = rows.filter((row) => isChanged(row, edits));
   const wrong = wrongCells(rows, edits);
   const missing = missingIn(rows, edits);
   const bodyOf = (row: MatrixRow) => ({ Classid: classId, SLID: row.head.SLID, ...cellsToSend(row, edits) });
 
+  /** Goes to the first sum that is none; all of them are named above. @returns whether there is one */
+  function isWrong(): boolean {
+    if (wrong.length > 0) grid.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    return wrong.length > 0;
+  }
   /** What the changed rows would do, before they are saved. */
   async function ask() {
-    if (wonder.running) return;
+    if (wonder.running || isWrong()) return;
     const outcome = await wonder.run({ SessionID: session, rows: changed.map(bodyOf) });
     if (outcome.ok) setFound(outcome.answer.data as unknown as WhatIf);
   }
   async function save() {
-    if (command.running || wrong.length > 0) return;
+    if (isWrong()) return;
+    if (command.running || changed.length === 0) return;
     for (const row of changed) {
       const outcome = await command.run({ SessionID: session, effectiveFrom: from, ...bodyOf(row) });
       if (!outcome.ok) return;
@@ -87,13 +95,9 @@ export function Matrix({ rows, session, classId, from }: Props) {
     }
     toast(t('fees.matrix.saved'));
   }
+  useSaveKey(grid, may ? () => void save() : undefined);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears Ctrl Enter of the cells inside
-    <div
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
-      }}
-    >
+    <div ref={grid}>
       {wonder.failure && <FailureMessage failure={wonder.failure} />}
       {found && <WhatIfDialog found={found} onClose={() => setFound(undefined)} />}
       <DirtyGuard dirty={changed.length > 0} isClean={() => false} standsOn={STANDS_ON} />
@@ -130,7 +134,6 @@ export function Matrix({ rows, session, classId, from }: Props) {
       {may && (
         <Foot
           changed={changed.length}
-          wrong={wrong.length > 0}
           asking={wonder.running}
           saving={command.running}
           onAsk={() => void ask()}
@@ -145,7 +148,6 @@ export function Matrix({ rows, session, classId, from }: Props) {
 interface FootProps {
   /** How many rows. */
   readonly changed: number;
-  readonly wrong: boolean;
   readonly asking: boolean;
   readonly saving: boolean;
   onAsk(): void;
@@ -153,7 +155,7 @@ interface FootProps {
   onSave(): void;
 }
 
-function Foot({ changed, wrong, asking, saving, onAsk, onDrop, onSave }: FootProps) {
+function Foot({ changed, asking, saving, onAsk, onDrop, onSave }: FootProps) {
   const t = useText(feesTexts);
   const words = useText(pricesTexts);
   return (
@@ -168,7 +170,7 @@ function Foot({ changed, wrong, asking, saving, onAsk, onDrop, onSave }: FootPro
       <div className={styles['save']}>
         {changed > 0 && (
           <>
-            <Button type="button" disabled={wrong} aria-disabled={asking} onClick={onAsk}>
+            <Button type="button" aria-disabled={asking} onClick={onAsk}>
               {words('fees.prices.whatIf.ask')}
             </Button>
             <Button type="button" onClick={onDrop}>
@@ -176,13 +178,7 @@ function Foot({ changed, wrong, asking, saving, onAsk, onDrop, onSave }: FootPro
             </Button>
           </>
         )}
-        <Button
-          primary
-          type="button"
-          disabled={changed === 0 || wrong}
-          aria-disabled={saving}
-          onClick={onSave}
-        >
+        <Button primary type="button" aria-disabled={saving || changed === 0} onClick={onSave}>
           {t('fees.matrix.save')} <kbd className="not-phone">Ctrl ↵</kbd>
         </Button>
       </div>

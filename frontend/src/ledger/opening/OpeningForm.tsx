@@ -47,7 +47,13 @@ export function NewOpening() {
   const t = useText(ledgerTexts);
   return (
     <Segment>
-      <CommandForm command={recordOpening} initialValues={BEGIN} quiet save={t('ledger.opening.send')}>
+      <CommandForm
+        command={recordOpening}
+        initialValues={BEGIN}
+        quiet
+        draft={{}}
+        save={t('ledger.opening.send')}
+      >
         <OpeningFields />
       </CommandForm>
     </Segment>
@@ -68,6 +74,7 @@ export function ChangedOpening({ requestId, onClose }: { requestId: number; onCl
             params={{ id: requestId }}
             initialValues={formOf(data)}
             afterSave="keep"
+            draft={{ of: requestId }}
             onDone={onClose}
             save={t('ledger.opening.send')}
           >

@@ -86,6 +86,7 @@ function PersonForm({ person }: { person: UserRow }) {
       initialValues={values}
       toBody={(changed) => ({ id: person.UserID, data: personBody(changed) })}
       check={check}
+      draft={{ of: person.UserID }}
       afterSave="keep"
       save={t('people.edit.save')}
       className="sheets"

@@ -75,6 +75,7 @@ function PersonForm({ userType }: { userType: number }) {
             ...(automatic ? {} : { UserCode }),
           })}
           check={check}
+          draft={{ of: userType }}
           save={t('people.new.save')}
           className="sheets"
           beside={photo}

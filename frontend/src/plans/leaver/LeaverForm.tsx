@@ -53,6 +53,7 @@ export function LeaverForm({ admissionId, of }: Props) {
       params={{ AdmissionID: admissionId }}
       initialValues={{ on: dhakaDay(new Date()), writeOff: 0 }}
       quiet
+      draft={{ of: admissionId, secret: ['amount', 'Account', 'transactionNo'] }}
       save={t('plans.leaver.settle')}
       toBody={(values) => bodyOf(values, of.items)}
       fieldOf={(name) => name.replace(/^pay\./, '')}

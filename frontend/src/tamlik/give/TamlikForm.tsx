@@ -28,6 +28,7 @@ export function TamlikForm({ funds }: { readonly funds: readonly ZakatFund[] }) 
       initialValues={initial}
       save={t('tamlik.give.send')}
       toBody={(values) => asSent(values as Typed)}
+      draft={{}}
       onDone={() => navigate('/accounting/tamlik/requests')}
     >
       {({ values }) => {

@@ -46,6 +46,7 @@ export default function NewJournalPage() {
           command={furtherCommands.postJournalVoucher}
           initialValues={initial}
           keeps={KEEPS}
+          draft={{}}
           save={t('vouchers.journal.send')}
           toBody={asSent}
           onDone={back}

@@ -51,6 +51,7 @@ export function VoucherForm({ command, params, initial, version, revising = fals
       {...(onClose && { onClose })}
       {...(!revising && { keeps: KEEPS })}
       silent={!revising}
+      draft={{ of: params && Object.values(params).join(' ') }}
       className={styles['form']}
       toBody={asSent}
       onDone={onDone}

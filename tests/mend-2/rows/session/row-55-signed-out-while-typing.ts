@@ -16,37 +16,45 @@ async function enterAgain(page: Page): Promise<void> {
   await word.waitFor({ state: 'detached' });
 }
 
-row(55, 'marks that are typed when the session ends are saved after the password is given again', async (t, house) => {
-  const school = await house.school();
-  const { place, marks } = await sectionOfFiles(school.admin);
-  const { SessionID, ExamID, SubClassID } = place;
-  const path = `/result?SessionID=${SessionID}&ExamID=${ExamID}&SubClassID=${SubClassID}`;
-  await onPage(house, school, path, async (page) => {
-    const cell = page.locator('[data-cell="0:0"]');
-    await cell.fill('৬৬');
-    await page.evaluate(END);
-    await page.keyboard.press('Control+Enter');
-    await enterAgain(page);
-    t.is(await cell.inputValue(), '৬৬', 'what was typed');
-    await page.keyboard.press('Control+Enter');
-    await t.comes(async () => (await marks())['1077']?.[0], 66, 'the mark');
-  });
-});
+row(
+  55,
+  'marks that are typed when the session ends are saved after the password is given again',
+  async (t, house) => {
+    const school = await house.school();
+    const { place, marks } = await sectionOfFiles(school.admin);
+    const { SessionID, ExamID, SubClassID } = place;
+    const path = `/result?SessionID=${SessionID}&ExamID=${ExamID}&SubClassID=${SubClassID}`;
+    await onPage(house, school, path, async (page) => {
+      const cell = page.locator('[data-cell="0:0"]');
+      await cell.fill('৬৬');
+      await page.evaluate(END);
+      await page.keyboard.press('Control+Enter');
+      await enterAgain(page);
+      t.is(await cell.inputValue(), '৬৬', 'what was typed');
+      await page.keyboard.press('Control+Enter');
+      await t.comes(async () => (await marks())['1077']?.[0], 66, 'the mark');
+    });
+  },
+);
 
-row(55, 'a form that is filled when the session ends is saved after the password is given again', async (t, house) => {
-  const school = await house.school();
-  await onPage(house, school, '/general-info/institution-info', async (page) => {
-    const principal = page.locator('input[name="PrincipalName"]');
-    await principal.fill('মাওলানা ইউনুস');
-    await page.evaluate(END);
-    await page.keyboard.press('Control+Enter');
-    await enterAgain(page);
-    t.is(await principal.inputValue(), 'মাওলানা ইউনুস', 'what was typed');
-    await page.keyboard.press('Control+Enter');
-    await t.comes(
-      async () => (await school.admin.read('/api/settings/institution_info')).PrincipalName,
-      'মাওলানা ইউনুস',
-      'who is principal',
-    );
-  });
-});
+row(
+  55,
+  'a form that is filled when the session ends is saved after the password is given again',
+  async (t, house) => {
+    const school = await house.school();
+    await onPage(house, school, '/general-info/institution-info', async (page) => {
+      const principal = page.locator('input[name="PrincipalName"]');
+      await principal.fill('মাওলানা ইউনুস');
+      await page.evaluate(END);
+      await page.keyboard.press('Control+Enter');
+      await enterAgain(page);
+      t.is(await principal.inputValue(), 'মাওলানা ইউনুস', 'what was typed');
+      await page.keyboard.press('Control+Enter');
+      await t.comes(
+        async () => (await school.admin.read('/api/settings/institution_info')).PrincipalName,
+        'মাওলানা ইউনুস',
+        'who is principal',
+      );
+    });
+  },
+);

@@ -65,13 +65,13 @@ function Powers({ rows, login }: { rows: readonly HeldPower[]; login: LoginRow }
             ? t('access.powers.unchanged')
             : t('access.powers.changed', { count: edit.changed })}
         </span>
-        <Button type="button" disabled={edit.changed === 0 || edit.saving} onClick={edit.forget}>
+        <Button type="button" aria-disabled={edit.changed === 0 || edit.saving} onClick={edit.forget}>
           {t('access.powers.forget')}
         </Button>
         <Button
           type="button"
           primary
-          disabled={edit.changed === 0 || edit.saving}
+          aria-disabled={edit.changed === 0 || edit.saving}
           onClick={() => void edit.save()}
         >
           {t('access.powers.save')}

@@ -62,6 +62,7 @@ export function usePowersEdit(loginId: number, rows: readonly HeldPower[]) {
     return left;
   }
   async function save() {
+    if (saving || changed.length === 0) return;
     setSaving(true);
     let saved = 0;
     for (const row of changed) {
@@ -75,7 +76,9 @@ export function usePowersEdit(loginId: number, rows: readonly HeldPower[]) {
     setSaving(false);
     if (saved > 0) toast(t('access.powers.saved', { count: saved }));
   }
-  const forget = () => setEdited({});
+  const forget = () => {
+    if (!saving) setEdited({});
+  };
   return {
     held,
     isChanged,

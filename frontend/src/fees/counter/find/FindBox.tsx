@@ -37,6 +37,7 @@ export function FindBox({ inputRef, chosen, onChoose, ahead }: Props) {
   const [wanted, setWanted] = useState('');
   const [at, setAt] = useState<number>();
   const [hurried, setHurried] = useState(false);
+  const [early, setEarly] = useState(false);
   const search = toLatinDigits(typed ?? '').trim();
   useEffect(() => {
     const timer = setTimeout(() => setWanted(search), PAUSE_MS);
@@ -101,6 +102,8 @@ export function FindBox({ inputRef, chosen, onChoose, ahead }: Props) {
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (ahead.locked && event.key !== 'Escape') {
+            // What is owed has not come: nothing is taken unseen, and it is said that nothing was.
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) setEarly(true);
             if (ahead.key(event.key) || event.key === 'Enter') event.preventDefault();
             return;
           }
@@ -110,6 +113,7 @@ export function FindBox({ inputRef, chosen, onChoose, ahead }: Props) {
           } else if (event.key === 'Enter' && search !== '') {
             event.preventDefault();
             ahead.lock();
+            setEarly(false);
             if (answered) choose(marked);
             else {
               setWanted(search);
@@ -122,9 +126,10 @@ export function FindBox({ inputRef, chosen, onChoose, ahead }: Props) {
           }
         }}
       />
-      {ahead.locked && ahead.amount !== '' && (
+      {ahead.locked && (ahead.amount !== '' || early) && (
         <span className={look['ahead']} aria-live="polite">
-          {t('fees.counter.amount')} ৳{ahead.amount}
+          {ahead.amount !== '' && `${t('fees.counter.amount')} ৳${ahead.amount} `}
+          {early && t('fees.counter.early')}
         </span>
       )}
       {open && (

@@ -1,6 +1,5 @@
 import { Figures } from '../figures.ts';
 import type { AllRange, AppendResult, ExpectedRevision, Page, ProposedEvent, StreamRange } from '../model.ts';
-import { Bell } from './file/bell.ts';
 import { type Opened, openFile, openInMemory, openReadOnly, openThreaded } from './opening.ts';
 import { Changes } from './reading/changes.ts';
 import type { Reader } from './reading/reader.ts';
@@ -33,8 +32,6 @@ export class SqliteEventStore {
   readonly #halves: Opened;
   readonly #queue: CommitQueue<Append, Outcome>;
   readonly #changes: Changes;
-  /** Rung for readers of other processes. */
-  readonly #bell: Bell | undefined;
   #stopped: StoreStopped | undefined;
   #closed: Promise<void> | undefined;
 
@@ -46,7 +43,6 @@ export class SqliteEventStore {
     this.#halves = opened(path, options, (error) => this.#fail(error));
     this.#queue = new CommitQueue({ commit: (items) => this.#commit(items), bytesOf: (item) => item.bytes });
     this.#changes = new Changes(options.readOnly ? path : undefined);
-    this.#bell = options.threaded && this.#halves.writes?.ready ? new Bell(path) : undefined;
   }
 
   /** Resolves when appends can be taken. @throws StoreStopped when the writing thread could not open the file */
@@ -128,7 +124,6 @@ export class SqliteEventStore {
   async #close(): Promise<void> {
     this.#stop(new StoreStopped('the store is closed'));
     this.#changes.close();
-    this.#bell?.close();
     this.#halves.reads.close();
     await this.#halves.writes?.close();
   }
@@ -158,7 +153,6 @@ export class SqliteEventStore {
   #committed(outcomes: readonly Outcome[], started: number): readonly Outcome[] {
     this.figures.committed((performance.now() - started) / 1000);
     if (!outcomes.some((outcome) => outcome.kind === 'appended')) return outcomes;
-    this.#bell?.ring();
     this.#changes.tell();
     return outcomes;
   }

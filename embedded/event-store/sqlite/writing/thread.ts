@@ -1,5 +1,6 @@
 /** The thread that owns the writing connection: it applies, syncs and answers, one group after another. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { Bell } from '../file/bell.ts';
 import { openForWriting } from '../file/database.ts';
 import { isFullAtOpening } from '../file/failure.ts';
 import { Checkpoints } from './checkpoint.ts';
@@ -26,6 +27,8 @@ if (!parentPort) throw new Error('this file is started as a thread');
 const port = parentPort;
 const { path, streams } = workerData as ThreadSettings;
 const tell = (report: Report) => port.postMessage(report);
+/** Rung here: touching a file waits for the disk, and the thread that answers must not. */
+const bell = new Bell(path);
 let open: { writer: Writer; checkpoints: Checkpoints } | undefined;
 
 /** Even to begin, SQLite needs a little room; without it the file can be read, and later be opened again. */
@@ -42,6 +45,7 @@ function openIfRoom(): typeof open {
 function obey(order: Order): void {
   if (order === 'close') {
     open?.writer.close();
+    bell.close();
     tell({ kind: 'closed' });
     port.close();
     return;
@@ -49,6 +53,7 @@ function obey(order: Order): void {
   open ??= openIfRoom();
   const outcomes = open ? open.writer.commit(unpack(order)) : order.appends.map(() => NO_ROOM);
   tell({ kind: 'committed', outcomes, held: open?.writer.held ?? 0 });
+  if (outcomes.some(({ kind }) => kind === 'appended')) bell.ring();
   open?.checkpoints.perhaps();
 }
 

@@ -47,7 +47,7 @@ export const bn = {
   'applications.open.wanted': 'যে জামাতে ভর্তি হতে চান',
   'applications.open.submit': 'আবেদন জমা দিন',
   'applications.open.mend': 'আবেদন সংশোধন করুন',
-  'applications.open.admitted': 'আবেদনকারী ভর্তি হয়েছেন। এখন তাঁর তথ্য মাদরাসার অফিস থেকে জানা যায়:',
+  'applications.open.admitted': 'আবেদনকারী ভর্তি হয়েছেন। এখন থেকে তাঁর বিষয়ে মাদরাসার অফিসে জিজ্ঞাসা করুন:',
   'applications.open.linkMends': 'তথ্য সংশোধন করতে আবেদনের সময় পাওয়া লিঙ্কটি খুলুন; লিঙ্ক হারালে অফিসে জিজ্ঞাসা করুন।',
   'applications.open.sent': 'আবেদন জমা হয়েছে। আবেদন নম্বরটি লিখে রাখুন।',
   'applications.open.bring': 'ফরমটি প্রিন্ট করে অভিভাবকের স্বাক্ষরসহ মাদরাসায় নিয়ে আসুন।',

@@ -49,8 +49,7 @@ export const en: Record<keyof typeof bn, string> = {
   'applications.open.wanted': 'Where to be admitted',
   'applications.open.submit': 'Submit the application',
   'applications.open.mend': 'Mend the application',
-  'applications.open.admitted':
-    'The applicant is admitted. From now on the office tells what stands about him:',
+  'applications.open.admitted': 'The applicant is admitted. From now on, ask the office about the student:',
   'applications.open.linkMends':
     'To mend what is written, open the link you were given when you applied; if it is lost, ask the office.',
   'applications.open.sent': 'The application was submitted. Write its number down.',

@@ -78,7 +78,7 @@ function AskOffice({ office: { name, address, contact } }: { office: Office }) {
         {[address, contact].filter(Boolean).map((line) => (
           <span key={line}>
             <br />
-            {line}
+            <Digits of={line} />
           </span>
         ))}
       </p>
@@ -96,6 +96,7 @@ interface OwnProps {
 function Own({ of, school, proof }: OwnProps) {
   const t = useText(applicationsTexts);
   const [mending, setMending] = useState(false);
+  const isMended = of.Status === APPLICATION.waiting;
   if (mending)
     return (
       <ApplicationForm
@@ -109,6 +110,7 @@ function Own({ of, school, proof }: OwnProps) {
   return (
     <Segment>
       <p>{t('applications.open.bring')}</p>
+      {isMended && !proof['sig'] && <p className="muted">{t('applications.open.linkMends')}</p>}
       <PaperFiles
         path={`/api/public/result/${school}/online_admission/${of.usercode}`}
         query={proof}
@@ -116,14 +118,11 @@ function Own({ of, school, proof }: OwnProps) {
         print={t('applications.list.form')}
         sheetless
       />
-      {of.Status === APPLICATION.waiting &&
-        (proof['sig'] ? (
-          <Button type="button" onClick={() => setMending(true)}>
-            {t('applications.open.mend')}
-          </Button>
-        ) : (
-          <p className="muted">{t('applications.open.linkMends')}</p>
-        ))}
+      {isMended && proof['sig'] && (
+        <Button type="button" onClick={() => setMending(true)}>
+          {t('applications.open.mend')}
+        </Button>
+      )}
     </Segment>
   );
 }

@@ -52,9 +52,8 @@ row(52, 'a wrong old password counts with those of signing in, and IPv6 by its /
   const ordinary = await place.login('ordinary', 6);
   const path = `/api/users/update_login_user_password/${ordinary.loginId}`;
   const guess = () => ordinary.put(path, { password: 'another long one', oldPassword: 'wrong horse' });
-  for (let time = 0; time < 10; time += 1)
-    t.refused(await guess(), 'access.current-password', `guess ${time}`);
-  t.refused(await guess(), 'access.locked-out', 'the eleventh');
+  for (let time = 0; time < 10; time += 1) t.refused(await guess(), 'access.current-password');
+  t.refused(await guess(), 'access.locked-out');
 
   const school = place.id;
   const signIn = signingIn(house);
@@ -70,12 +69,12 @@ row(52, 'a wrong old password counts with those of signing in, and IPv6 by its /
 
 row(52, 'a password that everybody tries first is given to nobody', async (t, house) => {
   const school = await house.school();
-  for (const password of ['12345678', 'Password1', 'bangladesh', '১২৩৪৫৬৭৮', 'aaaaaaaa', 'qwertyuiop'])
-    t.refused(
-      await school.admin.put(`/api/users/update_login_user_password/${school.admin.loginId}`, { password }),
-      'access.password-common',
+  for (const password of ['12345678', 'Password1', 'bangladesh', '১২৩৪৫৬৭৮', 'aaaaaaaa', 'qwertyuiop']) {
+    const answer = await school.admin.put(`/api/users/update_login_user_password/${school.admin.loginId}`, {
       password,
-    );
+    });
+    t.is([password, answer.body.code], [password, 'access.password-common']);
+  }
 });
 
 row(52, 'a stranger behind the same address does not lock the administrator out', async (t, house) => {

@@ -7,6 +7,8 @@ import { row } from '../../row.ts';
 const A = '/api/accounts';
 const [FROM, TO] = ['2026-10-01', '2026-10-31'];
 const OCTOBER = `from=${FROM}&to=${TO}`;
+/** The power that dues are seen by. */
+const FEE_COLLECTION = 42;
 
 /** Gifts of September, October and November, a fee of today, and an auditor of October. */
 async function audited(house: House) {
@@ -33,6 +35,7 @@ async function audited(house: House) {
     { auditor: 1, from: FROM, to: TO },
     'PUT',
   );
+  await school.empower(auditor, FEE_COLLECTION);
   const explain = (question: string) => auditor.get(`${A}/explain?figure=${question}`);
   return { auditor, explain, revisionOf };
 }

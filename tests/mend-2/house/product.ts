@@ -100,7 +100,7 @@ export class Product {
     return readdirSync(this.dataDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => readFileSync(path).includes(word))
+      .filter((path) => contentOf(path)?.includes(word))
       .map((path) => path.slice(this.dataDir.length + 1));
   }
 
@@ -129,6 +129,16 @@ export class Product {
     }
     await this.stop();
     throw new Error(`the product is not ready:\n${this.#told}`);
+  }
+}
+
+/** Undefined where the file has gone meanwhile: a snapshot is written under another name first. */
+function contentOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 

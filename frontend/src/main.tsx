@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { contexts } from './contexts.ts';
+import { bringBold } from './kit/look/bold.ts';
 import { browser } from './kit/ports.ts';
 import { createRouter } from './kit/routing/router.tsx';
 import { createStore } from './kit/store.ts';
@@ -24,3 +25,4 @@ if (root)
       </Provider>
     </StrictMode>,
   );
+void bringBold();

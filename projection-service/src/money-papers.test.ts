@@ -80,7 +80,7 @@ test('what was collected: a receipt cancelled within the days is struck, and the
     ['1', DAY, '', '750.5'],
     ['2', DAY, '২১ এপ্রিল ২০২৬ তারিখে বাতিল', '100'],
     ['3', DAY, '', '49.5'],
-    ['2', NEXT, 'বিপরীত দাখিলা', '-100'],
+    ['2', NEXT, 'বিপরীত ভুক্তি', '-100'],
   ]);
 });
 

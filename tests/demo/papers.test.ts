@@ -7,7 +7,16 @@ import { bengaliOf, countsOf, numbersInWords, numbersOf, wordsOf } from './paper
 
 /** Numbers that name something and are not reckoned with: codes, telephones, papers' numbers, names of years. */
 const CODES = [
-  ...['দাখেলা', 'Code', 'رقم القيد', 'শিক্ষক কোড', 'Teacher code', 'Teacher Code', 'স্কুল আইডি', 'School id'],
+  ...[
+    'দাখেলা',
+    'Code',
+    'رقم القيد',
+    'শিক্ষক কোড',
+    'Teacher code',
+    'Teacher Code',
+    'প্রতিষ্ঠানের আইডি',
+    'School id',
+  ],
   ...['মোবাইল', 'Mobile', 'الجوال', 'আবেদন নং', 'Application no.', 'ক্র.', 'No.'],
   ...['হিসাববর্ষের নাম', 'Name of the year'],
   // `485 / 600`: beside it stands the number itself.

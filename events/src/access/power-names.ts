@@ -3,8 +3,8 @@ import type { PowerName } from './permissions.ts';
 
 /** What each power is called. */
 export const POWER_NAMES: Readonly<Record<PowerName, Readonly<Record<Language, string>>>> = {
-  user_entry: { bn: 'ইউজার নিবন্ধন', en: 'User entry' },
-  user_report: { bn: 'ইউজার প্রতিবেদন', en: 'User reports' },
+  user_entry: { bn: 'ব্যক্তি নিবন্ধন', en: 'User entry' },
+  user_report: { bn: 'ব্যক্তি প্রতিবেদন', en: 'User reports' },
   sms: { bn: 'এসএমএস', en: 'SMS' },
   institute_info: { bn: 'প্রতিষ্ঠানের তথ্য', en: 'Institution information' },
   month_name: { bn: 'মাসের নাম', en: 'Month names' },
@@ -57,7 +57,7 @@ export const POWER_NAMES: Readonly<Record<PowerName, Readonly<Record<Language, s
   board_exam: { bn: 'বোর্ড পরীক্ষা', en: 'Board exams' },
   result_publish: { bn: 'ফলাফল প্রকাশ', en: 'Publishing of results' },
   rfid_card: { bn: 'আরএফআইডি কার্ড', en: 'RFID cards' },
-  setting_switch: { bn: 'সেটিংসের সুইচ', en: 'Switches of the settings' },
+  setting_switch: { bn: 'সাধারণ সেটিংস', en: 'General settings' },
   data_export: { bn: 'তথ্য এক্সপোর্ট', en: 'Data export' },
   student_import: { bn: 'শিক্ষার্থী ইমপোর্ট', en: 'Student import' },
   promotion: { bn: 'শ্রেণি উন্নয়ন', en: 'Promotion' },

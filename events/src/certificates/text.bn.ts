@@ -36,7 +36,7 @@ export const bn = {
   'certificate.paper.division': 'বিভাগ',
   'certificate.paper.wishes': 'আমরা তার সার্বিক কল্যাণ ও উজ্জ্বল ভবিষ্যৎ কামনা করি।',
   'certificate.paper.owes-nothing': 'আজ পর্যন্ত মাদরাসার কাছে তার কোনো বকেয়া নেই, মাদরাসার কাছেও তার কোনো টাকা জমা নেই।',
-  'certificate.paper.head-of-studies': 'নাযেমে তা‘লীমাত',
+  'certificate.paper.head-of-studies': 'নাযেমে তালিমাত',
   'certificate.paper.principal': 'মুহতামিম',
   'certificate.paper.accountant': 'হিসাবরক্ষক',
   'certificate.paper.again': 'পুনর্মুদ্রণ',

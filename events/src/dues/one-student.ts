@@ -116,7 +116,7 @@ export const pastEntriesList = defineList({
   files: true,
 });
 
-/** ফি এর বিল: what a student owes, for his guardian to pay by. */
+/** ফি-র বিল: what a student owes, for his guardian to pay by. */
 export const invoicePdf = defineQuery({
   name: 'InvoicePdf',
   path: '/api/accounts/invoices/:AdmissionID.pdf',

@@ -8,7 +8,7 @@ export const bn = {
   'dues.advance.month': 'মাসের অগ্রিম',
   'dues.advance.left': 'অগ্রিম',
   'dues.comment-saved': 'মন্তব্য সংরক্ষণ করা হয়েছে',
-  'dues.invoice.title': 'ফি এর বিল',
+  'dues.invoice.title': 'ফি-র বিল',
   'dues.invoice.words': 'কথায়',
   'dues.promised': 'প্রতিশ্রুতি লেখা হয়েছে',
   'dues.promise-withdrawn': 'প্রতিশ্রুতি তুলে নেওয়া হয়েছে',

@@ -51,7 +51,7 @@ export const examFees = defineRegister<ExamFee>({
     SLID: field.ref(
       'subLedgerId',
       subLedgers,
-      { bn: 'ফি এর খাত', en: 'Fee name' },
+      { bn: 'ফি-র খাত', en: 'Fee name' },
       {
         repeats: true,
         only: ({ CAID }) => HEAD_CLASSES.includes(CAID as number),

@@ -1,12 +1,12 @@
 export const bn = {
   'institutions.registered': 'প্রতিষ্ঠান নিবন্ধন করা হয়েছে',
-  'institutions.school-id': 'স্কুল আইডি ৪ থেকে ১০ অঙ্কের হতে হবে',
+  'institutions.school-id': 'প্রতিষ্ঠানের আইডি ৪ থেকে ১০ অঙ্কের হতে হবে',
   'institutions.first-link-good': 'লিংকটি দিয়ে প্রথম মাদরাসা খোলা যাবে',
   'institutions.first-opened': 'মাদরাসা খোলা হয়েছে; প্রথম লগইন দিয়ে প্রবেশ করা যাবে',
   'institutions.first-link-dead':
     'লিংকটি ভুল বা আগে ব্যবহার হয়ে গেছে: একটি লিংক একবারই কাজ করে, আর শুধু সর্বশেষ যেটি ছাপা হয়েছে। নতুন লিংকের জন্য প্রোগ্রামটি আবার চালু করুন; মাদরাসা খোলা হয়ে থাকলে লগইন করুন',
   'institutions.first-link-elsewhere': 'লিংকটি শুধু সেই কম্পিউটারের ব্রাউজারে কাজ করে, যেটিতে প্রোগ্রামটি চলছে',
-  'institutions.duplicate': 'এই স্কুল আইডি আগে থেকেই আছে',
+  'institutions.duplicate': 'এই প্রতিষ্ঠানের আইডি আগে থেকেই আছে',
   'institutions.platform-only': 'প্রতিষ্ঠান নিবন্ধন, চালু ও বন্ধ করতে পারে কেবল এই ব্যবস্থার মূল প্রতিষ্ঠান',
   'institutions.switched': 'প্রতিষ্ঠানের অবস্থা বদলানো হয়েছে',
   'institutions.renewal-set': 'নবায়নের মেয়াদ ও কোটা সংরক্ষণ করা হয়েছে',

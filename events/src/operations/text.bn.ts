@@ -59,7 +59,7 @@ export const bn = {
   'import.guide.example': 'উদাহরণ',
   'import.guide.yes': 'হ্যাঁ',
   'operation.usual-year': 'প্রচলিত হিসাববর্ষ',
-  'operation.usual-chart': 'প্রচলিত তহবিল, খতিয়ান, উপখাত ও ফি এর খাত',
+  'operation.usual-chart': 'প্রচলিত তহবিল, খতিয়ান, উপখাত ও ফি-র খাত',
   'operation.usual-session': 'প্রচলিত শিক্ষাবর্ষ',
   'operation.usual-classes': 'প্রচলিত জামাত, শাখা ও কিতাব',
   'operation.usual-exams': 'প্রচলিত পরীক্ষার নাম',
@@ -74,5 +74,5 @@ export const bn = {
   'operation.students-import': 'শিক্ষার্থী ইমপোর্ট: {session}',
   'operation.marks-import': 'নম্বর ইমপোর্ট: {exam}, {section}',
   'operation.group-change': 'শাখা বদল: {class} – {section}',
-  'operation.promotion': 'নতুন শিক্ষাবর্ষে নেওয়া: {class}, {from} → {to}',
+  'operation.promotion': 'পরের জামাতে উন্নয়ন: {class}, {from} → {to}',
 } as const;

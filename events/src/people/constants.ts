@@ -6,7 +6,7 @@ export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] a
 export const RELATIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** The specification's own words for its fixed ids. */
 export const USER_TYPE_NAMES = [
-  { id: 1, bn: 'ছাত্র', en: 'Student' },
+  { id: 1, bn: 'শিক্ষার্থী', en: 'Student' },
   { id: 2, bn: 'শিক্ষক', en: 'Teacher' },
   { id: 4, bn: 'অভিভাবক', en: 'Guardian' },
   { id: 5, bn: 'দাতা', en: 'Donor' },

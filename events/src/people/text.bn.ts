@@ -1,6 +1,6 @@
 export const bn = {
   'people.name-required': 'নাম লিখুন',
-  'people.type-required': 'ইউজারের ধরন বেছে নিন',
+  'people.type-required': 'ব্যক্তির ধরন বেছে নিন',
   'people.gender-required': 'লিঙ্গ বেছে নিন',
   'people.birth-required': 'জন্ম তারিখ লিখুন',
   'people.saved': 'তথ্য সংরক্ষণ করা হয়েছে',
@@ -25,7 +25,7 @@ export const bn = {
   'people.family-alone': 'অন্তত দুই ভাইবোন বেছে নিন',
   'people.merged-done': 'দুটি নিবন্ধন এক করা হয়েছে',
   'people.merge-self': 'দুটি আলাদা নিবন্ধন বেছে নিন',
-  'people.merge-kinds': 'দুজনের ইউজারের ধরন এক নয়; এক করা যায় না',
+  'people.merge-kinds': 'দুজনের ব্যক্তির ধরন এক নয়; এক করা যায় না',
   'people.merge-held': 'যে নিবন্ধনটি বাদ যাবে তার নামে তথ্য আছে; এক করা যায় না',
   'people.merge-money': 'এর নামে টাকার হিসাব আছে',
   'people.merge-enrolled': 'এর নামে ভর্তি আছে',

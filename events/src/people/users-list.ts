@@ -4,7 +4,7 @@ import { personAnswer } from './answers.ts';
 import { USER_TYPE_NAMES } from './constants.ts';
 import { ACTIVITY_STATES } from './one-person/activity.ts';
 
-/** ইউজার তালিকা: people of every kind, the newest first. An erased one keeps code and kind. */
+/** ব্যক্তি তালিকা: people of every kind, the newest first. An erased one keeps code and kind. */
 export const usersList = defineList({
   name: 'Users',
   path: '/api/users',

@@ -11,7 +11,7 @@ export const bn = {
   'teacher.needs-board': 'পরীক্ষার বোর্ডের নাম লিখুন',
   'teacher.needs-experience': 'অভিজ্ঞতা লিখুন',
   'teacher.not-found': 'এই শিক্ষক কর্মরত নেই',
-  'teacher.of-another-kind': 'তিনি ইউজার তালিকায় শিক্ষক নন',
+  'teacher.of-another-kind': 'তিনি ব্যক্তি তালিকায় শিক্ষক নন',
   'teacher.registered-already': 'তিনি আগে থেকেই নিবন্ধিত',
   'teacher.passed-later': 'উত্তীর্ণ হওয়ার তারিখ আজকের পরে হতে পারে না',
   'teacher.leaves-before-joining': 'বিদায়ের তারিখ যোগদানের আগে হতে পারে না',

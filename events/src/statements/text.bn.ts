@@ -90,7 +90,7 @@ export const bn = {
   'statements.control-taken-back': 'বাতিল ও সংশোধন',
   'statements.control-marked': 'আর কেউ না থাকায় অনুমোদিত, বা একাই অনুমোদিত',
   'statements.control-by-same': 'যিনি আদায় করেছেন, সেদিনই তাঁর নিজের হাতে বাতিল',
-  'statements.control-concessions': 'দাতা অনুযায়ী ছাড়, মওকুফ ও অবলোপন',
+  'statements.control-concessions': 'কে কত ছাড়, মওকুফ ও অবলোপন দিয়েছেন',
   'statements.control-numbers-twice': 'একই বা দেখতে-এক লেনদেন বা চেক নম্বর, একাধিক লেখায়',
   'statements.number-of': 'নম্বর {number}',
   'statements.control-leaves': 'নিখোঁজ পাতা: ফেরত আসা বই, আজকের অবস্থা',

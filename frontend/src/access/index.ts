@@ -7,7 +7,7 @@ export const access = defineContext({
     {
       path: '/settings/add-login-users',
       help: 'logins',
-      name: { bn: 'লগইন ইউজার', en: 'Login Users' },
+      name: { bn: 'লগইন ব্যবহারকারী', en: 'Login Users' },
       group: 'settings',
       place: 20,
       type: 5,
@@ -15,7 +15,7 @@ export const access = defineContext({
     },
     {
       path: '/settings/add-login-users/:id',
-      name: { bn: 'লগইন ইউজার', en: 'Login User' },
+      name: { bn: 'লগইন ব্যবহারকারী', en: 'Login User' },
       group: 'settings',
       type: 5,
       page: () => import('./logins/LoginPage.tsx'),

@@ -26,7 +26,7 @@ export const admissions = defineContext({
     {
       path: '/students/promotion',
       help: 'promote',
-      name: { bn: 'নতুন শিক্ষাবর্ষে নেওয়া', en: 'Promotion' },
+      name: { bn: 'পরের জামাতে উন্নয়ন', en: 'Promotion' },
       group: 'students',
       place: 8,
       power: 'promotion',

@@ -6,7 +6,7 @@ export const bn = {
   'admissions.list.which': 'কোন শিক্ষার্থী',
   'admissions.list.searchHint': 'দাখেলা, নাম, পিতা, মোবাইল',
   'admissions.list.none': 'কোনো শিক্ষার্থী পাওয়া যায়নি',
-  'admissions.list.noneText': 'ছাঁকনি বদলে দেখুন, অথবা নতুন শিক্ষার্থী ভর্তি করুন।',
+  'admissions.list.noneText': 'ফিল্টার বদলে দেখুন, অথবা নতুন শিক্ষার্থী ভর্তি করুন।',
   'admissions.list.noneWaiting': 'ভর্তির অপেক্ষায় কেউ নেই',
   'admissions.list.noneWaitingText': 'যাঁরা নিবন্ধিত হয়েছেন কিন্তু কোনো শিক্ষাবর্ষে ভর্তি হননি, তাঁদের নাম এখানে থাকে।',
   'admissions.list.complete': 'ভর্তি সম্পন্ন করুন',

@@ -117,7 +117,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.withoutCharge': 'Take them without fees',
   'admissions.promotion.withoutChargeHint':
     'Tick it where a class has no prices in the new session because nothing is charged there',
-  'admissions.promotion.exam': 'As the results of an exam suggest',
+  'admissions.promotion.exam': 'Use suggestions of exam',
   'admissions.promotion.examHint':
     'Beside each stand division, total and suggestion; what is suggested is done unless you choose something else.',
   'admissions.promotion.noExam': 'No exam',
@@ -128,7 +128,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.asSuggested': 'Suggested: {action}',
   'admissions.promotion.unseen': 'No result: {action}',
   'admissions.promotion.otherwise': 'Other than suggested',
-  'admissions.promotion.whom': 'What becomes of whom',
+  'admissions.promotion.whom': 'Decision for each student',
   'admissions.promotion.choose': 'Choose session and class, and the students will be named.',
   'admissions.promotion.there': '{count} are in the new session already; they are not shown here.',
   'admissions.promotion.none': 'Nobody is in this class',
@@ -148,7 +148,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.done': 'Taken into the new session',
   'admissions.promotion.doneWhat': '{made|student|students}; {skipped} left out.',
   'admissions.promotion.again': 'Another class',
-  'admissions.promotion.before': 'Taken before',
+  'admissions.promotion.before': 'Past promotions',
   'admissions.promotion.noneBefore': 'Nobody was taken yet',
   'admissions.promotion.made': 'Students',
   'admissions.promotion.skipped': 'Left out',

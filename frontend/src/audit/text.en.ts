@@ -21,7 +21,7 @@ export const en: Record<keyof typeof bn, string> = {
   'audit.verify.counted': '{count}',
   'audit.verify.again': 'Count again',
   'audit.verify.asOf': 'As of (empty: all)',
-  'audit.verify.known': 'As known on (empty: now)',
+  'audit.verify.known': 'As recorded by (empty: now)',
   'audit.verify.certificate': 'Certificate (PDF)',
   'audit.check.chains': 'The chain of events is unbroken',
   'audit.check.events': 'Every event can be read',

@@ -24,7 +24,7 @@ export const bn = {
   'concessions.request.send': 'আবেদন করুন',
   'concessions.request.law':
     'আপনার সীমার মধ্যে হলে ছাড়টি এখনই হিসাবে লেখা হবে; বেশি হলে অন্য একজনের অনুমোদনের অপেক্ষায় থাকবে।',
-  'concessions.lessen.do': 'কমান…',
+  'concessions.lessen.do': 'ছাড় / মওকুফ…',
   'concessions.recover.open': 'টাকা এসেছে',
   'concessions.recover.title': 'অবলোপনকৃত বকেয়া আদায়',
   'concessions.recover.what': 'টাকা “অবলোপনকৃত, আদায়” খাতে আয় হবে; ছাত্রের বকেয়া বদলাবে না।',

@@ -19,7 +19,7 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.request.fromDay': 'Or from the day',
   'concessions.request.toDay': 'To the day',
   'concessions.request.daysHint': 'Of the months of his class that begin within these days',
-  'concessions.request.amount': 'Taka',
+  'concessions.request.amount': 'Amount',
   'concessions.request.percent': 'Per cent',
   'concessions.request.percentHint':
     'Taka or per cent, one of the two; per cent is rounded to the whole taka',
@@ -27,7 +27,7 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.request.send': 'Send',
   'concessions.request.law':
     'Within your limit the concession is written into the books now; above it it waits for somebody else.',
-  'concessions.lessen.do': 'Lessen…',
+  'concessions.lessen.do': 'Concession / waiver…',
   'concessions.recover.open': 'Money came',
   'concessions.recover.title': 'Recovery of what was written off',
   'concessions.recover.what':

@@ -63,7 +63,7 @@ export const en = {
   'dues.land.a4': 'Invoice on a large page',
   'dues.land.noEntries': 'Nothing was paid before',
   'dues.ageing.none': 'Nobody owes anything',
-  'dues.clock.knownAt': 'As known on',
+  'dues.clock.knownAt': 'As recorded by',
   'dues.clock.today': 'Back to today',
   'dues.clock.past': 'You are looking at another time; nothing can be collected from here.',
 };

@@ -38,7 +38,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.leaf.number': 'Receipt number',
   'fees.leaf.first': 'Number of the first receipt',
   'fees.counter.transaction': 'Transaction no.',
-  'fees.counter.payer': 'Somebody else than the guardian pays',
+  'fees.counter.payer': 'Paid by someone else',
   'fees.counter.payerName': 'Payer’s name',
   'fees.counter.payerMobile': 'Payer’s mobile',
   'fees.counter.remark': 'Remark',

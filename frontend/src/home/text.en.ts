@@ -50,7 +50,7 @@ export const en: Record<keyof typeof bn, string> = {
   'home.sessions.chart': 'Students per session',
   'home.sessions.session': 'Session',
   'home.sessions.none': 'Nobody is admitted to any session yet',
-  'home.fees.chart': 'Paid against fallen due',
+  'home.fees.chart': 'Collected against due',
   'home.fees.collected': 'Paid, from advances too',
   'home.fees.fellDue': 'Fell due by date',
   'home.fees.figures': 'Show the figures',

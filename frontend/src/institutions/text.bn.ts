@@ -11,7 +11,7 @@ export const bn = {
   'institutions.first.signIn': 'লগইন করুন',
   'institutions.first.open': 'মাদরাসা খুলুন',
   'institutions.all.register': 'প্রতিষ্ঠান নিবন্ধন',
-  'institutions.all.searchHint': 'নাম বা স্কুল আইডি',
+  'institutions.all.searchHint': 'নাম বা প্রতিষ্ঠানের আইডি',
   'institutions.all.tiles': 'অবস্থা অনুযায়ী',
   'institutions.all.none': 'কোনো প্রতিষ্ঠান পাওয়া যায়নি',
   'institutions.all.off': 'বন্ধ করুন',

@@ -1,7 +1,7 @@
 /** What every page may say. */
 export const bn = {
-  'kit.figure.why': 'কোন দাখিলাগুলো নিয়ে অঙ্কটি, দেখুন',
-  'kit.clock.known': 'যা জানা ছিল',
+  'kit.figure.why': 'কোন ভুক্তিগুলো নিয়ে অঙ্কটি, দেখুন',
+  'kit.clock.known': 'কোন দিনের লেখা পর্যন্ত',
   'kit.clock.past': '{day} পর্যন্ত যা লেখা হয়েছিল, তার হিসাব।',
   'kit.clock.now': 'এখনকার হিসাব',
   'kit.clock.changed': 'কী বদলেছে',
@@ -208,7 +208,7 @@ export const bn = {
   'kit.draft.drop': 'খসড়া মুছে নতুন করে শুরু',
   'kit.forbidden.title': 'আপনার অনুমতি নেই',
   'kit.forbidden.why': 'এই পাতা দেখার ক্ষমতা আপনার লগইনে দেওয়া হয়নি। দরকার হলে প্রশাসককে বলুন।',
-  'kit.notFound.title': 'দুঃখিত, কোন তথ্য পাওয়া যায়নি!',
+  'kit.notFound.title': 'এই পাতাটি নেই',
   'kit.notFound.why': 'এই ঠিকানায় কোনো পাতা নেই। ঠিকানাটি মিলিয়ে দেখুন।',
   'kit.notFound.home': 'প্রথম পাতায় যান',
 } as const;

@@ -87,7 +87,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.trial.funds': 'Funds',
   'ledger.trial.equal': 'Balanced · difference ৳0.00',
   'ledger.trial.unequal': 'Not balanced · difference ৳{difference}',
-  'ledger.trial.known': 'As known on (empty: now)',
+  'ledger.trial.known': 'As recorded by (empty: now)',
   'ledger.trial.past': 'These are not today’s accounts',
   'ledger.trial.pastDay': 'They are those of {day}, to be read only.',
   'ledger.trial.pastKnown': 'Only what had been written by {day} is counted, to be read only.',

@@ -25,7 +25,7 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.check.another': 'Check another paper',
   'papers.check.submit': 'Check',
   'papers.settings.mode': 'Receipt numbers',
-  'papers.settings.bySession': 'Anew with each session',
+  'papers.settings.bySession': 'Restart each session',
   'papers.settings.byYear': 'In one order through the accounting year',
   'papers.settings.unprinted': 'No number on paper',
   'papers.settings.book': 'From printed books: the next leaf of the chosen book',

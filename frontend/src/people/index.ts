@@ -15,7 +15,7 @@ export const people = defineContext({
     {
       path: '/general-info/users-info',
       help: 'users',
-      name: { bn: 'ইউজার তালিকা', en: 'Users' },
+      name: { bn: 'ব্যক্তি তালিকা', en: 'Users' },
       group: 'general',
       place: 20,
       power: 'user_entry',
@@ -62,7 +62,7 @@ export const people = defineContext({
     {
       path: '/general-info/duplicates',
       help: 'merging',
-      name: { bn: 'একই ব্যক্তি দুইবার', en: 'Entered twice' },
+      name: { bn: 'একই ব্যক্তি দুইবার', en: 'Possible duplicates' },
       group: 'general',
       place: 25,
       power: 'user_entry',
@@ -83,7 +83,7 @@ export const people = defineContext({
     {
       path: '/general-info/user-reports',
       help: 'user-reports',
-      name: { bn: 'ইউজার প্রতিবেদন', en: 'User reports' },
+      name: { bn: 'ব্যক্তি প্রতিবেদন', en: 'User reports' },
       group: 'general',
       place: 90,
       power: 'user_report',

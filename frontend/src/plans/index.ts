@@ -25,7 +25,7 @@ export const plans = defineContext({
     {
       path: '/accounting/fee-rules',
       help: 'fee-rules',
-      name: { bn: 'ফি এর নিয়ম', en: 'Fee Rules' },
+      name: { bn: 'ফি-র নিয়ম', en: 'Fee Rules' },
       group: 'accounting',
       place: 37,
       power: 'fee_setting',

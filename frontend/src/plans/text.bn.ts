@@ -58,7 +58,7 @@ export const bn = {
   'plans.own.off': 'এই খাত এই শিক্ষার্থীর জন্য ধার্য হবে না',
   'plans.own.save': 'আলাদা ফি সংরক্ষণ করুন',
   'plans.own.remove': 'সরান',
-  'plans.own.removeAsk': '“{head}” এর আলাদা ফি সরাবেন?',
+  'plans.own.removeAsk': '“{head}”-এর আলাদা ফি সরাবেন?',
   'plans.own.removeWhat': 'পরের ধার্য থেকে ফি নির্ধারণের তালিকার পরিমাণ ধরা হবে।',
   'plans.sibling.title': 'ভাইবোনের ছাড়',
   'plans.sibling.why':

@@ -108,7 +108,7 @@ export const en: Record<keyof typeof bn, string> = {
   'plans.leaver.cancelWhy': 'Months that begin after the last day are not charged in any case',
   'plans.leaver.adjusted': 'Charge in all',
   'plans.leaver.pay': 'Paid now',
-  'plans.leaver.amount': 'Taka',
+  'plans.leaver.amount': 'Amount',
   'plans.leaver.writeOff': 'Ask to write off what is left',
   'plans.leaver.writeOffWhy': 'It is written off once a second person has confirmed it',
   'plans.leaver.reason': 'Reason',

@@ -51,7 +51,7 @@ export const en: Record<keyof typeof bn, string> = {
     'These days can be reconciled without a file. Enter the balance at the bank; it must be what the last statement ended with.',
   'reconciliation.quiet.balance': 'Balance at the bank',
   'reconciliation.quiet.overdrawn': 'The account is overdrawn',
-  'reconciliation.quiet.save': 'Take it in without movements',
+  'reconciliation.quiet.save': 'Import without movements',
   'reconciliation.one.about':
     'Match each line of the bank with its entry in the books. Matching posts nothing and can be taken back until the reconciliation is closed.',
   'reconciliation.one.bank': 'Lines of the bank',

@@ -5,7 +5,7 @@ export const settings = defineContext({
     {
       path: '/settings',
       help: 'switches',
-      name: { bn: 'সেটিংসের সুইচ', en: 'Switches' },
+      name: { bn: 'সাধারণ সেটিংস', en: 'General settings' },
       group: 'settings',
       place: 5,
       power: 'setting_switch',

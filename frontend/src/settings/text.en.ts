@@ -4,7 +4,7 @@ export const en: Record<keyof typeof bn, string> = {
   'settings.switch.intro':
     'Each setting is saved by itself half a second after it was chosen. The audit trail keeps who changed what, and when.',
   'settings.switch.looking':
-    'You may look at the settings; changing them takes the power “Switches of the settings”.',
+    'You may look at the settings; changing them takes the power “General settings”.',
   'settings.switch.about1':
     'Switched off, nobody can apply any more; applications that came are kept. Switched on, it opens for the session and classes that it was last open for.',
   'settings.switch.about2':

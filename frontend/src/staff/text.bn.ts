@@ -7,7 +7,7 @@ export const bn = {
   'staff.teacher.whoWaits': '{count} জন শিক্ষক বা কর্মচারীর নিবন্ধন বাকি: {names}',
   'staff.teacher.toWaiting': 'নিবন্ধন করুন',
   'staff.teacher.noneWaiting': 'নিবন্ধন বাকি নেই',
-  'staff.teacher.noneWaitingText': 'শিক্ষককে আগে ইউজার তালিকায় “শিক্ষক” ধরনে যোগ করুন।',
+  'staff.teacher.noneWaitingText': 'শিক্ষককে আগে ব্যক্তি তালিকায় “শিক্ষক” ধরনে যোগ করুন।',
   'staff.teacher.addUser': 'নতুন ইউজার',
   'staff.teacher.register': 'নিবন্ধন করুন',
   'staff.teacher.registerOf': 'শিক্ষক নিবন্ধন: {name}',

@@ -42,7 +42,7 @@ export const vouchers = defineContext({
     {
       path: '/accounting/balance-transfer',
       help: 'transfers',
-      name: { bn: 'ব্যালেন্স স্থানান্তর', en: 'Balance Transfer' },
+      name: { bn: 'তহবিল ও হিসাব স্থানান্তর', en: 'Balance Transfer' },
       group: 'accounting',
       place: 42,
       power: 'balance_transfer',
@@ -106,7 +106,7 @@ export const vouchers = defineContext({
     {
       path: '/accounting/wallet-settlements',
       help: 'wallet-settlements',
-      name: { bn: 'মোবাইল থেকে ব্যাংকে', en: 'Wallets into the Bank' },
+      name: { bn: 'মোবাইল থেকে ব্যাংকে', en: 'Wallet settlement' },
       group: 'accounting',
       place: 45,
       power: 'balance_transfer',

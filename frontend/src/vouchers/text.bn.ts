@@ -56,7 +56,7 @@ export const bn = {
   'vouchers.page.reverse': 'বাতিল করুন',
   'vouchers.page.reverseAsk': 'ভাউচার {number} বাতিল করবেন?',
   'vouchers.page.reverseWhat':
-    'ভাউচারটি মুছে যাবে না: ভাউচারের তারিখে, দিনটি বন্ধ থাকলে আজকের তারিখে বিপরীত দাখিলা হবে, আর কাগজে “বাতিল” লেখা থাকবে।',
+    'ভাউচারটি মুছে যাবে না: ভাউচারের তারিখে, দিনটি বন্ধ থাকলে আজকের তারিখে বিপরীত ভুক্তি হবে, আর কাগজে “বাতিল” লেখা থাকবে।',
   'vouchers.page.goesOut': '{account} থেকে বের হবে',
   'vouchers.page.comesBack': '{account} হিসাবে ফিরে আসবে',
   'vouchers.page.reversed': 'ভাউচারটি বাতিল',
@@ -67,7 +67,7 @@ export const bn = {
   'vouchers.page.clearWhat': 'টাকা আগেই হিসাবে ধরা আছে; শুধু চেকের অবস্থা “পাস” লেখা হবে।',
   'vouchers.page.bounceCheque': 'চেক ফেরত এসেছে',
   'vouchers.page.bounceAsk': 'চেক {number} ফেরত এসেছে?',
-  'vouchers.page.bounceWhat': 'ভাউচারের বিপরীত দাখিলা আজকের তারিখে হবে; তহবিলে টাকা কম পড়লেও তা লেখা হবে।',
+  'vouchers.page.bounceWhat': 'ভাউচারের বিপরীত ভুক্তি আজকের তারিখে হবে; তহবিলে টাকা কম পড়লেও তা লেখা হবে।',
   'vouchers.page.writer': 'লিখেছেন',
   'vouchers.page.editions': 'আগের লেখা',
   'vouchers.page.takenBack': 'এই লেখা ফেরত নেওয়া হয়েছে:',
@@ -109,7 +109,7 @@ export const bn = {
   'vouchers.journal.none': 'কোনো জাবেদা ভাউচার নেই',
   'vouchers.journal.noneText': 'অনুমোদিত জাবেদা ভাউচার এখানে থাকে।',
   'vouchers.journal.law':
-    'জাবেদা ভাউচারে নগদ, ব্যাংক বা মোবাইলের টাকা নড়ে না; এক তহবিলের ভেতরে খাত থেকে খাতে হিসাব সরে। দ্বিতীয় একজন অনুমোদন করলে তবেই দাখিলা হয় ও নম্বর পায়।',
+    'জাবেদা ভাউচারে নগদ, ব্যাংক বা মোবাইলের টাকা নড়ে না; এক তহবিলের ভেতরে খাত থেকে খাতে হিসাব সরে। দ্বিতীয় একজন অনুমোদন করলে তবেই ভুক্তি হয় ও নম্বর পায়।',
   'vouchers.journal.lines': 'ডেবিট ও ক্রেডিট',
   'vouchers.journal.head': 'খাত',
   'vouchers.journal.debit': 'ডেবিট',
@@ -121,7 +121,7 @@ export const bn = {
   'vouchers.journal.reverseOf': 'জাবেদা ভাউচার {number} বাতিলের আবেদন',
   'vouchers.journal.reverseAsk': 'জাবেদা ভাউচার {number} বাতিল করতে চান?',
   'vouchers.journal.reverseWhat':
-    'দ্বিতীয় একজন অনুমোদন করলে ভাউচারের তারিখে, মাসটি তালাবদ্ধ থাকলে সেদিনের তারিখে বিপরীত দাখিলা হবে; ভাউচারটি কাটা দাগসহ থেকে যাবে।',
+    'দ্বিতীয় একজন অনুমোদন করলে ভাউচারের তারিখে, মাসটি তালাবদ্ধ থাকলে সেদিনের তারিখে বিপরীত ভুক্তি হবে; ভাউচারটি কাটা দাগসহ থেকে যাবে।',
   'vouchers.journal.paper': 'জাবেদা ভাউচার {number}',
   'vouchers.debts.who': 'কার কাছে',
   'vouchers.debts.owed': 'যা বাকি আছে',
@@ -181,7 +181,7 @@ export const bn = {
   'vouchers.wallet.paper': 'মোবাইল থেকে ব্যাংকে {number}',
   'vouchers.wallet.no': 'মোবাইল হিসাব নেই',
   'vouchers.wallet.noText': 'উপখাতের তালিকায় মোবাইল ধরনের একটি টাকার হিসাব যোগ করলে এখান থেকে ব্যাংকে জমা লেখা যাবে।',
-  'vouchers.wallet.entry': 'দাখিলা',
+  'vouchers.wallet.entry': 'ভুক্তি',
   'vouchers.wallet.transaction': 'ট্রানজেকশন',
   'vouchers.wallet.student': 'শিক্ষার্থী',
   'vouchers.page.journals': 'জাবেদা ভাউচার',
@@ -191,7 +191,7 @@ export const bn = {
   'vouchers.cheque.noneText': 'ভাউচারে চেক নং লেখা হলে চেকটি এখানে আসে।',
   'vouchers.records.title': 'সংশোধন ও বাতিল',
   'vouchers.records.law':
-    'কিছুই মুছে যায় না: সংশোধন বা বাতিল নতুন দাখিলা হয়, আগেরটির তারিখে, সেই দিন বন্ধ থাকলে আজকের তারিখে; আগেরটি কাটা দাগসহ থেকে যায়।',
+    'কিছুই মুছে যায় না: সংশোধন বা বাতিল নতুন ভুক্তি হয়, আগেরটির তারিখে, সেই দিন বন্ধ থাকলে আজকের তারিখে; আগেরটি কাটা দাগসহ থেকে যায়।',
   'vouchers.records.state': 'অবস্থা',
   'vouchers.records.stands': 'বহাল',
   'vouchers.records.reversed': 'বাতিল হয়েছে',

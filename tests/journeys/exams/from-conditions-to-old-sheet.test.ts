@@ -132,7 +132,7 @@ test.serial('its fee is determined, and its candidates are charged when their li
     ['শিক্ষাবর্ষ', named.session],
     ['পরীক্ষা', EXAM],
     ['জামাত ও শাখা', named.section.split(' – ')[1] ?? ''],
-    ['ফি এর খাত', 'পরীক্ষা ফি'],
+    ['ফি-র খাত', 'পরীক্ষা ফি'],
   ] as const) {
     await form.getByLabel(label, { exact: true }).click();
     await office.page.getByRole('option', { name: option }).first().click();

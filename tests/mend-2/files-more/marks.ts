@@ -1,7 +1,7 @@
 import { book, type Given, rich } from './book.ts';
 import { type Brought, marked, utf8, utf16, western } from './text.ts';
 
-const [SARF, ARABI] = ['মীযানুস সরফ ও মুনশা‘ইব', 'এসো আরবী শিখি'];
+const [SARF, ARABI] = ['মীযানুস সরফ ও মুনশা‘ইব', 'এসো আরবি শিখি'];
 const HEAD = ['দাখেলা', 'নাম', SARF, ARABI];
 const COMMAS = HEAD.join(',');
 const one = (name: string, rows: readonly (readonly Given[])[], style: Parameters<typeof book>[1] = {}) =>
@@ -118,7 +118,7 @@ export const marksFiles: readonly Brought[] = [
   {
     name: 'invisible-letters.csv',
     bytes: marked(
-      `দাখেলা\u00a0,নাম,${SARF.replace('‘', '’')},\u200bএসো\u00a0আরবী শিখি`,
+      `দাখেলা\u00a0,নাম,${SARF.replace('‘', '’')},\u200bএসো\u00a0আরবি শিখি`,
       '\u200e1077,,\u200b71\u00a0,72\u200c',
     ),
     comes: '1077 71 72',

@@ -75,7 +75,7 @@ test('a run that receipts stand on is not taken back: the students are named', a
     fees: [{ itemId: 1, amount: 800, deposit: 300 }],
   });
   const at = `${RUNS}/${data.chargeId}`;
-  const said = 'দাখেলা ১০০১: “বেতন” এর ৩০০.০০ টাকা জমা আছে';
+  const said = 'দাখেলা ১০০১: “বেতন”-এর ৩০০.০০ টাকা জমা আছে';
   const { data: preview } = await app.done('POST', `${at}/undo_preview`, {});
   t.false(preview.possible);
   t.is(preview.obstacles[1], said);
@@ -104,7 +104,7 @@ test('a run that cannot be is refused in words, and records nothing', async (t) 
   };
   const month = { SessionID: 1, SFGNID: 2, MonthID: 1 };
   t.like(await refused(month), { status: 409, code: 'fees.run-price-missing' });
-  t.is((await refused(month)).fields[0].message, 'দাখেলা ১০০২: “বেতন” এর পরিমাণ নির্ধারিত নেই');
+  t.is((await refused(month)).fields[0].message, 'দাখেলা ১০০২: “বেতন”-এর পরিমাণ নির্ধারিত নেই');
   const { data } = await app.done('POST', `${RUNS}/preview`, month);
   t.deepEqual(data.unpriced, [{ AdmissionID: 2, UserCode: '1002', SLID: 1, SlName: 'বেতন' }]);
   t.like(await refused({ ...month, MonthID: 13 }), { status: 400, code: 'request.invalid' });

@@ -34,9 +34,9 @@ export const feeGroupNames = defineRegister<FeeGroupName>({
   remove: 'refuse',
   words: {
     bn: {
-      one: 'ফি এর গ্রুপ',
-      many: 'ফি এর গ্রুপ',
-      purpose: 'ভর্তি, মাসিক ও অন্যান্য ফি এর বাইরে আলাদা গ্রুপ লাগলে লিখুন।',
+      one: 'ফি-র গ্রুপ',
+      many: 'ফি-র গ্রুপ',
+      purpose: 'ভর্তি, মাসিক ও অন্যান্য ফি-র বাইরে আলাদা গ্রুপ লাগলে লিখুন।',
       failed: { remove: 'ডাটা মুছে ফেলা যায়নি। আবার চেষ্টা করুন।' },
     },
     en: {

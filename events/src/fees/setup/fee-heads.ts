@@ -7,7 +7,7 @@ import { feeGroupNames } from './fee-group-names.ts';
 /** When a head is charged. */
 export type ChargeMoment = 'admission' | 'month' | 'demand';
 
-/** ফি এর খাত (SFGID): a sub-ledger that students are charged for. */
+/** ফি-র খাত (SFGID): a sub-ledger that students are charged for. */
 export interface FeeHeadAttributes {
   readonly subLedgerId: number;
   /** SFGNID. */
@@ -81,7 +81,7 @@ export const feeHeads = defineRegister<FeeHeadAttributes, 'feeHeadId'>({
     SLID: field.ref(
       'subLedgerId',
       subLedgers,
-      { bn: 'ফি এর খাত', en: 'Fee head' },
+      { bn: 'ফি-র খাত', en: 'Fee head' },
       { fixed: true, only: earns },
     ),
     SFGNID: field.ref('feeGroup', feeGroupNames, { bn: 'গ্রুপ', en: 'Group' }, { repeats: true }),
@@ -106,9 +106,9 @@ export const feeHeads = defineRegister<FeeHeadAttributes, 'feeHeadId'>({
   },
   words: {
     bn: {
-      one: 'ফি এর খাত',
-      many: 'ফি এর খাত',
-      purpose: 'তহবিল ও খতিয়ান থেকে একটি উপখাত বাছাই করে ফি এর খাত বানান; এরপর ফি নির্ধারণ করুন।',
+      one: 'ফি-র খাত',
+      many: 'ফি-র খাত',
+      purpose: 'তহবিল ও খতিয়ান থেকে একটি উপখাত বাছাই করে ফি-র খাত বানান; এরপর ফি নির্ধারণ করুন।',
     },
     en: {
       one: 'fee head',

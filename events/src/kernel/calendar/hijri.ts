@@ -9,8 +9,8 @@ export const HIJRI_MONTHS: Readonly<Record<Language, readonly string[]>> = {
     'সফর',
     'রবিউল আউয়াল',
     'রবিউস সানি',
-    'জুমাদাল উলা',
-    'জুমাদাল উখরা',
+    'জমাদিউল আউয়াল',
+    'জমাদিউস সানি',
     'রজব',
     'শাবান',
     'রমযান',
@@ -77,7 +77,7 @@ export function dayOfHijri(date: HijriDay, offset: number = HIJRI_OFFSET): Day |
   });
 }
 
-/** "১১ জুমাদাল উখরা ১৪৪৮" */
+/** "১১ জমাদিউস সানি ১৪৪৮" */
 export function hijriInWords(day: Day, language: Language, offset: number = HIJRI_OFFSET): string {
   const { year, month, day: ofMonth } = hijriDay(day, offset);
   return digitsOf(`${ofMonth} ${HIJRI_MONTHS[language][month - 1]} ${year}`, language);

@@ -117,13 +117,13 @@ export const NEEDS = [
   {
     need: 'heads',
     on: ['accounts'],
-    said: { bn: 'এখনো ফি এর কোনো খাত তৈরি হয়নি।', en: 'There is no fee head yet.' },
+    said: { bn: 'এখনো ফি-র কোনো খাত তৈরি হয়নি।', en: 'There is no fee head yet.' },
     made: ['SFGID', USUAL],
   },
   {
     need: 'prices',
     on: ['sessions', 'sections', 'heads'],
-    said: { bn: 'এখনো কোনো ফি এর পরিমাণ ঠিক করা হয়নি।', en: 'No fee has an amount yet.' },
+    said: { bn: 'এখনো কোনো ফি-র পরিমাণ ঠিক করা হয়নি।', en: 'No fee has an amount yet.' },
     made: ['Prices'],
   },
   {

@@ -31,7 +31,7 @@ export const SAID = {
   financial: word('আর্থিক অবস্থা', 'Financial status', 'الحالة المالية'),
   entryDay: word('ভর্তির তারিখ', 'Entry day', 'تاريخ القبول'),
   registered: word('নিবন্ধনের তারিখ', 'Registered on', 'تاريخ التسجيل'),
-  userType: word('ইউজারের ধরন', 'User type', 'النوع'),
+  userType: word('ব্যক্তির ধরন', 'User type', 'النوع'),
   month: word('মাস', 'Month', 'الشهر'),
   from: word('শুরুর দাখেলা', 'From code', 'من رقم'),
   to: word('শেষ দাখেলা', 'To code', 'إلى رقم'),

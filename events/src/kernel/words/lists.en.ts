@@ -8,7 +8,7 @@ export const lists: Record<keyof typeof bn, string> = {
   settledSum: 'Settled sum',
   inHand: 'In hand',
   staffDebts: 'What colleagues owe',
-  duplicates: 'Entered twice',
+  duplicates: 'Possible duplicates',
   otherCode: 'Code of the other',
   otherName: 'The other',
   likeness: 'Likeness',

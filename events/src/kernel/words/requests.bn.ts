@@ -14,6 +14,6 @@ export const requests = {
   writeOffRequests: 'অবলোপনের আবেদন',
   dayReopenings: 'দিন পুনরায় খোলার আবেদন',
   askedOn: 'আবেদন করার তারিখ',
-  entryDay: 'দাখিলার তারিখ',
+  entryDay: 'ভুক্তির তারিখ',
   secondPersonMark: 'অনুমোদনের চিহ্ন',
 } as const;

@@ -3,7 +3,7 @@ import { defineRegister, field } from '../../kernel/index.ts';
 
 /** What the leaves of a book are. */
 export const BOOK_KINDS = [
-  { value: 1, name: { bn: 'ফি এর রসিদ', en: 'Fee receipts' } },
+  { value: 1, name: { bn: 'ফি-র রসিদ', en: 'Fee receipts' } },
   { value: 2, name: { bn: 'দানের রসিদ', en: 'Donation receipts' } },
   { value: 3, name: { bn: 'জমা ভাউচার', en: 'Credit vouchers' } },
   { value: 4, name: { bn: 'খরচ ভাউচার', en: 'Debit vouchers' } },

@@ -51,7 +51,7 @@ export const oldDuesImport = defineImport<OldDueRow>({
   columns: {
     UserCode: { bn: 'দাখেলা নম্বর', en: 'Code', example: '১০৪৫', also: ['দাখেলা'] },
     SLID: {
-      ...{ bn: 'ফি এর খাত', en: 'Fee head', example: 'মাসিক বেতন', holds: 'name' },
+      ...{ bn: 'ফি-র খাত', en: 'Fee head', example: 'মাসিক বেতন', holds: 'name' },
       also: ['খাত', 'Head'],
       idHeadings: ['খাতের কোড', 'Head code'],
     },

@@ -15,6 +15,6 @@ export const ADMIT_CARD_SAID = {
   room: { bn: 'কক্ষ', en: 'Room', ar: 'القاعة' },
   scan: { bn: 'স্ক্যান করে যাচাই করুন', en: 'Scan to check', ar: 'امسح للتحقق' },
   day: { bn: 'তারিখ', en: 'Date', ar: 'التاريخ' },
-  najem: { bn: 'নাজেমে তালিমাত', en: 'Head of studies', ar: 'ناظم التعليمات' },
+  najem: { bn: 'নাযেমে তালিমাত', en: 'Head of studies', ar: 'ناظم التعليمات' },
   principal: { bn: 'মুহতামিম', en: 'Principal', ar: 'المهتمم' },
 } as const satisfies Readonly<Record<string, Said>>;

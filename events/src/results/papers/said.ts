@@ -26,7 +26,7 @@ export const MARK_SHEET_SAID = {
   scan: SAID.scan,
   checkCode: SAID.checkCode,
   version: { bn: 'সংস্করণ', en: 'Version', ar: 'النسخة' },
-  najem: { bn: 'নাজেমে তালিমাত', en: 'Head of studies', ar: 'ناظم التعليمات' },
+  najem: { bn: 'নাযেমে তালিমাত', en: 'Head of studies', ar: 'ناظم التعليمات' },
   principal: { bn: 'মুহতামিম', en: 'Principal', ar: 'المهتمم' },
   superseded: { bn: 'সংশোধিত', en: 'Superseded', ar: 'معدَّل' },
   supersededWhy: {

@@ -15,7 +15,7 @@ export const USUAL_EXAMS = [
 /** From the head of the house down. */
 export const USUAL_DESIGNATIONS = [
   { Designation: 'মুহতামিম', EngDesignation: 'Principal' },
-  { Designation: 'নাযেমে তা‘লীমাত', EngDesignation: 'Head of studies' },
+  { Designation: 'নাযেমে তালিমাত', EngDesignation: 'Head of studies' },
   { Designation: 'নাযেমে দারুল ইকামা', EngDesignation: 'Head of the hostel' },
   { Designation: 'হিসাবরক্ষক', EngDesignation: 'Accountant' },
   { Designation: 'মুহাদ্দিস', EngDesignation: 'Teacher of Hadith' },

@@ -23,7 +23,7 @@ export const exams: readonly Task[] = [
     title: { bn: 'পরীক্ষার ফি নির্ধারণ করা', en: 'Set the fee of an exam' },
     steps: [
       {
-        bn: 'শিক্ষাবর্ষ, পরীক্ষা, শাখা ও ফি এর খাত বাছাই করে টাকার পরিমাণ লিখুন।',
+        bn: 'শিক্ষাবর্ষ, পরীক্ষা, শাখা ও ফি-র খাত বাছাই করে টাকার পরিমাণ লিখুন।',
         en: 'Choose session, exam, section and fee head, and write the amount.',
       },
       {
@@ -31,7 +31,7 @@ export const exams: readonly Task[] = [
         en: 'When the “List of Candidates” is saved, each new candidate is charged it once.',
       },
       {
-        bn: 'ফি এর খাতটি এমন হতে হবে যা প্রয়োজনে ধার্য হয়; না থাকলে আগে “ফি এর খাত” পাতায় যোগ করুন।',
+        bn: 'ফি-র খাতটি এমন হতে হবে যা প্রয়োজনে ধার্য হয়; না থাকলে আগে “ফি-র খাত” পাতায় যোগ করুন।',
         en: 'The fee head must be one that is charged on demand; where there is none add it on the page “Fee Heads” first.',
       },
     ],

@@ -70,7 +70,7 @@ export const general: readonly Task[] = [
   {
     name: 'user-reports',
     screen: '/general-info/user-reports',
-    title: { bn: 'ইউজার প্রতিবেদন ছাপা', en: 'Print reports of users' },
+    title: { bn: 'ব্যক্তি প্রতিবেদন ছাপা', en: 'Print reports of users' },
     steps: [
       {
         bn: '“প্রতিবেদন” ঘরে চারটির একটি বেছে নিন: কোডের তালিকা, ধরন অনুযায়ী সংখ্যা, খালি ভর্তি ফরম, যারা ভর্তি হয়নি।',

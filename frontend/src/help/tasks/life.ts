@@ -8,7 +8,7 @@ export const life: readonly Task[] = [
     title: { bn: 'শিক্ষক নিবন্ধন করা', en: 'Register a teacher' },
     steps: [
       {
-        bn: 'ইউজার তালিকায় তাঁকে “শিক্ষক” ধরনে যোগ করুন।',
+        bn: 'ব্যক্তি তালিকায় তাঁকে “শিক্ষক” ধরনে যোগ করুন।',
         en: 'Add the teacher to the list of users, with the type “Teacher”.',
       },
       {

@@ -141,7 +141,7 @@ export const office: readonly Task[] = [
         en: 'Each file’s name begins with the person’s code, as 1001.jpg.',
       },
       {
-        bn: 'ইউজারের ধরন বেছে নিন, তারপর সর্বোচ্চ ৫০টি ফাইল একসঙ্গে ছাড়ুন বা বেছে নিন।',
+        bn: 'ব্যক্তির ধরন বেছে নিন, তারপর সর্বোচ্চ ৫০টি ফাইল একসঙ্গে ছাড়ুন বা বেছে নিন।',
         en: 'Choose the type of user, then drop or choose up to 50 files.',
       },
       {

@@ -15,7 +15,7 @@ const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
 };
 
-/** The day alone: "১১ জুমাদাল উখরা ১৪৪৮" → ১১. */
+/** The day alone: "১১ জমাদিউস সানি ১৪৪৮" → ১১. */
 const dayOnly = (words: string) => words.split(' ')[0];
 const monthOnly = (words: string) => words.split(' ').slice(1).join(' ');
 

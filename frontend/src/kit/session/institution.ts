@@ -28,7 +28,7 @@ export function useRenewalLeft() {
 export const useHijriOffset = (): number =>
   useSelector((state: RootState) => state.session.institution?.hijriOffset ?? HIJRI_OFFSET);
 
-/** The Hijri date of a day in the page's language, as the institution reads it: "১১ জুমাদাল উখরা ১৪৪৮". */
+/** The Hijri date of a day in the page's language, as the institution reads it: "১১ জমাদিউস সানি ১৪৪৮". */
 export function useHijriInWords(): (day: Day) => string {
   const language = useLanguage();
   const offset = useHijriOffset();

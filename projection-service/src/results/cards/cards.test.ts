@@ -182,14 +182,14 @@ test('the settings say what a card shows', (t) => {
   t.like(all, { photo: 'হামযা', picture: '/api/files/9', badge: { value: '১০০৫' } });
   t.deepEqual(all?.slots, [
     { label: 'তারিখ', name: '২০ এপ্রিল ২০২৬' },
-    { label: 'নাজেমে তালিমাত', name: 'আব্দুস সালাম', picture: '/api/files/7' },
+    { label: 'নাযেমে তালিমাত', name: 'আব্দুস সালাম', picture: '/api/files/7' },
     { label: 'মুহতামিম' },
   ]);
   const none = sideWith({ photo: false, seat: 0, signerNames: false, signatures: false, date: false });
   t.is(none?.photo, undefined);
   t.is(none?.picture, undefined);
   t.is(none?.badge, undefined);
-  t.deepEqual(none?.slots, [{ label: 'নাজেমে তালিমাত' }, { label: 'মুহতামিম' }]);
+  t.deepEqual(none?.slots, [{ label: 'নাযেমে তালিমাত' }, { label: 'মুহতামিম' }]);
   t.is(sideWith({ seat: 2 })?.badge?.value, '৭৭');
   const planned = { ...holder, seat: { room: 'হলরুম', number: 12 } };
   const front = admitCardsBlock(3, frame, [planned]).cards[0]?.front;

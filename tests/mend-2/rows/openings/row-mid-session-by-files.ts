@@ -10,7 +10,7 @@ import { row } from '../../row.ts';
 const A = '/api/accounts';
 const ON = '2026-11-25';
 const MONTHS = [
-  ...['শাওয়াল', 'জিলকদ', 'জিলহজ', 'মুহাররম', 'সফর', 'রবিউল আউয়াল', 'রবিউস সানি', 'জুমাদাল উলা'],
+  ...['শাওয়াল', 'জিলকদ', 'জিলহজ', 'মুহাররম', 'সফর', 'রবিউল আউয়াল', 'রবিউস সানি', 'জমাদিউল আউয়াল'],
   ...['জুমাদাস সানি', 'রজব', 'শাবান', 'রমজান'],
 ];
 const SENTENCE =
@@ -93,7 +93,7 @@ row('mid-session', SENTENCE, async (t, house) => {
   await takes('opening_import', balances(85_000.5));
 
   const dues = csv([
-    ['দাখেলা নম্বর', 'ফি এর খাত', 'মাস', 'বকেয়া টাকা'],
+    ['দাখেলা নম্বর', 'ফি-র খাত', 'মাস', 'বকেয়া টাকা'],
     [karim.UserCode, names.tuition, 'জুমাদাস সানি', '৮০০'],
     [karim.UserCode, names.tuition, '25/09/2026', 300.75],
     [rahim.UserCode, names.food, 'জুমাদাস সানি', 3000],

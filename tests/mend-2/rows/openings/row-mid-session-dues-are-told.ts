@@ -27,7 +27,7 @@ row('mid-session', SENTENCE, async (t, house) => {
       formOf(
         'f.csv',
         { on, reason: 'খাতা', SessionID: place.SessionID, ...more },
-        csv([['দাখেলা নম্বর', 'ফি এর খাত', 'মাস', 'বকেয়া টাকা'], ...rows]),
+        csv([['দাখেলা নম্বর', 'ফি-র খাত', 'মাস', 'বকেয়া টাকা'], ...rows]),
       ),
     );
   const tuition = nameOf(chart.tuition);

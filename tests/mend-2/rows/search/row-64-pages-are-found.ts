@@ -36,7 +36,7 @@ row(64, 'a login finds no page that it may not open, on a telephone as well', as
     '/',
     async (page) => {
       await page.getByRole('button', { name: 'পাতা খুঁজুন' }).click();
-      await searched(page).fill('লগইন ইউজার');
+      await searched(page).fill('লগইন ব্যবহারকারী');
       await page.getByText('এমন কোনো পাতা নেই').waitFor();
       t.is(await page.getByRole('option').count(), 0, 'pages of logins');
       await searched(page).fill('রশিদ');

@@ -7,7 +7,7 @@ import { journalStream } from '../../journal/state.ts';
 const IMPORT = '/api/accounts/old_dues_import';
 const OPENINGS = '/api/accounts/opening_balances';
 const RUNS = '/api/accounts/charge_runs';
-const HEAD = 'দাখেলা,ফি এর খাত,মাস,বকেয়া টাকা';
+const HEAD = 'দাখেলা,ফি-র খাত,মাস,বকেয়া টাকা';
 const MONTHS = ['শাওয়াল', 'জিলকদ', 'জিলহজ'];
 
 /** A class whose months begin on the tenth of each month from January 2026; tuition of 800, two students: 1001, 1002. */

@@ -66,7 +66,7 @@ const headRows = Object.entries(USUAL_HEADS).flatMap(([key, head]): UsualRow[] =
 
 export const usualChart: UsualRows = {
   part: 'chart',
-  name: { bn: 'তহবিল, খতিয়ান, উপখাত ও ফি এর খাত', en: 'Funds, ledgers, sub-ledgers and fee heads' },
+  name: { bn: 'তহবিল, খতিয়ান, উপখাত ও ফি-র খাত', en: 'Funds, ledgers, sub-ledgers and fee heads' },
   registers: [FUNDS, LEDGERS, ACCOUNTS, HEADS],
   rows: () => [
     ...Object.entries(USUAL_FUNDS).map(fundRow),

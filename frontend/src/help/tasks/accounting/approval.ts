@@ -12,7 +12,7 @@ export const approval: readonly Task[] = [
         en: 'What others ask for and you may approve stands here; nobody approves a request of his own.',
       },
       {
-        bn: '“অনুমোদন” চাপলে যে দাখিলা হবে তা তারিখসহ দেখা যায়; সম্মতি দিলে আবার যাচাই করে সেটিই হিসাবে লেখা হয়।',
+        bn: '“অনুমোদন” চাপলে যে ভুক্তি হবে তা তারিখসহ দেখা যায়; সম্মতি দিলে আবার যাচাই করে সেটিই হিসাবে লেখা হয়।',
         en: '“Approve” shows the entry with its day; once you agree it is checked again and written into the books as shown.',
       },
       {
@@ -62,8 +62,8 @@ export const approval: readonly Task[] = [
     title: { bn: 'পাওনা ফি মওকুফ করা', en: 'Waive a fee that is due' },
     steps: [
       {
-        bn: 'শিক্ষার্থীর পাতায় বকেয়া ফির পাশে “কমান…” চেপে “মওকুফ” বাছাই করুন।',
-        en: 'On the student’s page press “Lessen…” beside the due and choose “Waiver”.',
+        bn: 'শিক্ষার্থীর পাতায় বকেয়া ফির পাশে “ছাড় / মওকুফ…” চেপে “মওকুফ” বাছাই করুন।',
+        en: 'On the student’s page press “Concession / waiver…” beside the due and choose “Waiver”.',
       },
       {
         bn: 'অন্য একজন অনুমোদন করলে মওকুফ হিসাবে লেখা হয়; এই পাতায় সব আবেদন ও তার অবস্থা থাকে।',
@@ -77,8 +77,8 @@ export const approval: readonly Task[] = [
     title: { bn: 'অনাদায়ী বকেয়া অবলোপন', en: 'Write off what cannot be collected' },
     steps: [
       {
-        bn: 'শিক্ষার্থীর পাতায় বকেয়া ফির পাশে “কমান…” চেপে “অবলোপন” বাছাই করুন; অনুমোদনের পরে তা খরচ হয়।',
-        en: 'On the student’s page press “Lessen…” and choose “Write-off”; once approved it is an expense.',
+        bn: 'শিক্ষার্থীর পাতায় বকেয়া ফির পাশে “ছাড় / মওকুফ…” চেপে “অবলোপন” বাছাই করুন; অনুমোদনের পরে তা খরচ হয়।',
+        en: 'On the student’s page press “Concession / waiver…” and choose “Write-off”; once approved it is an expense.',
       },
       {
         bn: 'পরে টাকা পাওয়া গেলে এই পাতার সারিতে “টাকা এসেছে” চাপুন; টাকাটি আয় হিসেবে লেখা হয়।',

@@ -58,7 +58,7 @@ export const chart: readonly Task[] = [
         en: 'Write its name and kind; the kind settles what its money may be spent on.',
       },
       {
-        bn: '“বন্ধ করুন” চাপলে আগে এর ফি এর খাত ও নির্ধারিত ফি দেখাবে; বন্ধ হলে সেগুলো উঠে যায়, নতুন খতিয়ান, ফি বা ভাউচার হয় না; টাকা ও আগের হিসাব থেকে যায়।',
+        bn: '“বন্ধ করুন” চাপলে আগে এর ফি-র খাত ও নির্ধারিত ফি দেখাবে; বন্ধ হলে সেগুলো উঠে যায়, নতুন খতিয়ান, ফি বা ভাউচার হয় না; টাকা ও আগের হিসাব থেকে যায়।',
         en: '“Switch off” first shows its fee heads and prices; they go with it, and no ledger, fee or voucher comes into it any more. Its money and its history stay.',
       },
     ],
@@ -89,7 +89,7 @@ export const chart: readonly Task[] = [
         en: 'For cash and banks give kind, limit and who keeps it as well.',
       },
       {
-        bn: 'যে উপখাতে দাখিলা আছে তা তালিকা থেকে সরানো যায় না।',
+        bn: 'যে উপখাতে ভুক্তি আছে তা তালিকা থেকে সরানো যায় না।',
         en: 'One that has entries cannot be taken off the list.',
       },
     ],

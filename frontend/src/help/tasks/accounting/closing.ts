@@ -48,11 +48,11 @@ export const closing: readonly Task[] = [
       },
       {
         bn: 'বন্ধ মাসে লিখতে হলে “সাময়িকভাবে খুলুন”; কোন দিন পর্যন্ত খোলা থাকবে ও কারণ দিন।',
-        en: 'To write into it again use “Open by exception”, with the day it ends and the reason.',
+        en: 'To write into it again use “Unlock for a time”, with the day it ends and the reason.',
       },
       {
         bn: 'হিসাব চূড়ান্ত হলে “চূড়ান্তভাবে বন্ধ করুন”; এরপর সেই মাসে কিছু লেখা যায় না।',
-        en: 'When it is final press “Lock for good”; nothing is written into that month any more.',
+        en: 'When it is final press “Final lock”; nothing is written into that month any more.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const closing: readonly Task[] = [
       },
       {
         bn: 'ভুল হলে “বর্ষ সমাপ্তি প্রত্যাহার” করে আবার করা যায়।',
-        en: '“Take the close back” undoes it, and it can be closed again.',
+        en: '“Undo year close” undoes it, and it can be closed again.',
       },
     ],
   },

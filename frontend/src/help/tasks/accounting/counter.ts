@@ -39,7 +39,7 @@ export const counter: readonly Task[] = [
         en: 'A row opens the receipt, with reprint, “Correct” and “Void the receipt”.',
       },
       {
-        bn: 'বাতিল করলে কিছু মোছে না: বিপরীত দাখিলা হয়, আর নম্বরটি কাটা অবস্থায় থাকে।',
+        bn: 'বাতিল করলে কিছু মোছে না: বিপরীত ভুক্তি হয়, আর নম্বরটি কাটা অবস্থায় থাকে।',
         en: 'Voiding deletes nothing: a reverse entry is made and the number stays, struck through.',
       },
       {
@@ -116,7 +116,7 @@ export const counter: readonly Task[] = [
         en: 'Only its own boxes appear: give days, session or class.',
       },
       {
-        bn: 'টাকার অঙ্কে চাপলে যেসব দাখিলায় তা হয়েছে সেগুলো দেখা যায়; ছাপতে “ছাপুন”, ফাইলে নিতে “এক্সেল”।',
+        bn: 'টাকার অঙ্কে চাপলে যেসব ভুক্তিতে তা হয়েছে সেগুলো দেখা যায়; ছাপতে “ছাপুন”, ফাইলে নিতে “এক্সেল”।',
         en: 'A figure that can be pressed shows its entries; press “Print” for paper and “Excel” for a file.',
       },
     ],

@@ -8,7 +8,7 @@ export const proof: readonly Task[] = [
     title: { bn: 'নিরীক্ষকের নিয়ন্ত্রণ তালিকা', en: 'Controls for auditors' },
     steps: [
       {
-        bn: 'তারিখ বাছাই করুন; যেসব দাখিলা নিরীক্ষক আগে দেখেন সেগুলো কারণ ধরে আসে।',
+        bn: 'তারিখ বাছাই করুন; যেসব ভুক্তি নিরীক্ষক আগে দেখেন সেগুলো কারণ ধরে আসে।',
         en: 'Choose the days; the entries an auditor looks at first stand under their reason.',
       },
       {
@@ -35,7 +35,7 @@ export const proof: readonly Task[] = [
     title: { bn: 'সব হিসাব আবার গুনে দেখা', en: 'Count everything again' },
     steps: [
       {
-        bn: '“গোনা শুরু করুন” চাপুন; প্রথম দাখিলা থেকে সব আবার গোনা হয় এবং বই ও তালিকার সঙ্গে মেলানো হয়।',
+        bn: '“গোনা শুরু করুন” চাপুন; প্রথম ভুক্তি থেকে সব আবার গোনা হয় এবং বই ও তালিকার সঙ্গে মেলানো হয়।',
         en: 'Press “Begin to count”; all is counted from the first entry and compared with books and lists.',
       },
       { bn: 'না মিললে প্রথম গরমিলটি কোথায়, তা লেখা থাকে।', en: 'What differs is named by its first place.' },

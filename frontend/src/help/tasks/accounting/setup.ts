@@ -5,7 +5,7 @@ export const setup: readonly Task[] = [
   {
     name: 'fee-heads',
     screen: '/accounting/fee-heads',
-    title: { bn: 'ফি এর খাত যোগ করা', en: 'Add a fee head' },
+    title: { bn: 'ফি-র খাত যোগ করা', en: 'Add a fee head' },
     steps: [
       {
         bn: 'তহবিল, খতিয়ান ও উপখাত বাছাই করুন, তারপর গ্রুপ ও “কখন ধার্য হবে”। উপখাতটির নামই খাতের নাম।',
@@ -20,7 +20,7 @@ export const setup: readonly Task[] = [
   {
     name: 'fee-groups',
     screen: '/accounting/fee-groups',
-    title: { bn: 'ফি এর গ্রুপের নাম দেওয়া', en: 'Name the fee groups' },
+    title: { bn: 'ফি-র গ্রুপের নাম দেওয়া', en: 'Name the fee groups' },
     steps: [
       {
         bn: 'গ্রুপগুলো ভর্তি, মাসিক ও অন্যান্য ফি আলাদা করে; এখানে নাম বদলানো যায়।',
@@ -58,8 +58,8 @@ export const setup: readonly Task[] = [
     title: { bn: 'মাসের ফি ধার্য করা', en: 'Charge the fees of a month' },
     steps: [
       {
-        bn: 'শিক্ষাবর্ষ, ফি এর গ্রুপ বা খাত ও মাস বাছাই করে “কী হবে দেখুন” চাপুন।',
-        en: 'Choose session, fee group or head, and month, and press “See what would happen”.',
+        bn: 'শিক্ষাবর্ষ, ফি-র গ্রুপ বা খাত ও মাস বাছাই করে “কী হবে দেখুন” চাপুন।',
+        en: 'Choose session, fee group or head, and month, and press “Preview”.',
       },
       {
         bn: 'কতজনের কত ধার্য হবে, কার দাম লেখা নেই আর কে বাদ যাচ্ছে তা দেখে ধার্য করুন। আগে ধার্য হওয়া ফি আবার হয় না।',

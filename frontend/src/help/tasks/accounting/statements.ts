@@ -12,12 +12,12 @@ export const statements: readonly Task[] = [
         en: 'Choose days and fund; whether debit and credit agree stands above.',
       },
       {
-        bn: 'অঙ্কে চাপলে যেসব দাখিলায় তা হয়েছে সেগুলো আসে।',
+        bn: 'অঙ্কে চাপলে যেসব ভুক্তিতে তা হয়েছে সেগুলো আসে।',
         en: 'Pressing a figure shows the entries it is made of.',
       },
       {
-        bn: '“যা জানা ছিল” তারিখ দিলে সেদিন পর্যন্ত লেখা হিসাবটি দেখা যায়।',
-        en: 'With an “As known on” day it shows the books as they were written by then.',
+        bn: '“কোন দিনের লেখা পর্যন্ত” তারিখ দিলে সেদিন পর্যন্ত লেখা হিসাবটি দেখা যায়।',
+        en: 'With an “As recorded by” day it shows the books as they were written by then.',
       },
     ],
   },
@@ -27,7 +27,7 @@ export const statements: readonly Task[] = [
     title: { bn: 'জাবেদা দেখা', en: 'Read the journal' },
     steps: [
       {
-        bn: 'তারিখ বাছাই করুন; প্রতিটি দাখিলা দিন ধরে আসে।',
+        bn: 'তারিখ বাছাই করুন; প্রতিটি ভুক্তি দিন ধরে আসে।',
         en: 'Choose the days; every entry stands under its day.',
       },
       {
@@ -130,7 +130,7 @@ export const statements: readonly Task[] = [
         bn: 'তারিখ বাছাই করুন: প্রতিটি তহবিলে শুরুতে কত ছিল, কী বেড়েছে ও কমেছে, শেষে কত।',
         en: 'Choose the days: what each fund had, what added to it and lessened it, what it has.',
       },
-      { bn: 'অঙ্কে চাপলে দাখিলাগুলো দেখা যায়।', en: 'Pressing a figure shows its entries.' },
+      { bn: 'অঙ্কে চাপলে ভুক্তিগুলো দেখা যায়।', en: 'Pressing a figure shows its entries.' },
     ],
   },
   {
@@ -139,7 +139,7 @@ export const statements: readonly Task[] = [
     title: { bn: 'খতিয়ান দেখা', en: 'Read a ledger' },
     steps: [
       { bn: 'ওপরে খতিয়ান ও তারিখ বাছাই করুন।', en: 'Choose the ledger and the days above.' },
-      { bn: 'প্রতিটি দাখিলার পরে চলতি জের থাকে।', en: 'After each entry stands the running balance.' },
+      { bn: 'প্রতিটি ভুক্তির পরে চলতি জের থাকে।', en: 'After each entry stands the running balance.' },
     ],
   },
   {
@@ -151,7 +151,7 @@ export const statements: readonly Task[] = [
         bn: 'উপখাত ও তারিখ বাছাই করুন; একটি ফি, একটি ব্যাংক বা একটি খরচের হিসাব আলাদা আসে।',
         en: 'Choose the sub-ledger and the days; one fee, bank or expense is shown by itself.',
       },
-      { bn: 'প্রতিটি দাখিলার পরে চলতি জের থাকে।', en: 'After each entry stands the running balance.' },
+      { bn: 'প্রতিটি ভুক্তির পরে চলতি জের থাকে।', en: 'After each entry stands the running balance.' },
     ],
   },
   {
@@ -164,7 +164,7 @@ export const statements: readonly Task[] = [
         en: 'Choose the days: which loans there are, what was repaid and what is left.',
       },
       {
-        bn: 'কর্জ ফেরত লেখা হয় “ব্যালেন্স স্থানান্তর” পাতায়।',
+        bn: 'কর্জ ফেরত লেখা হয় “তহবিল ও হিসাব স্থানান্তর” পাতায়।',
         en: 'A loan between funds is repaid on the page “Balance Transfer”.',
       },
     ],
@@ -190,7 +190,7 @@ export const statements: readonly Task[] = [
     title: { bn: 'অন্যের জন্য আদায় দেখা', en: 'See what was collected for others' },
     steps: [
       {
-        bn: 'তারিখ বাছাই করুন; বোর্ডের ফি এর মতো যা অন্যের জন্য নেওয়া, তার কত এসেছে, গেছে ও বাকি।',
+        bn: 'তারিখ বাছাই করুন; বোর্ডের ফি-র মতো যা অন্যের জন্য নেওয়া, তার কত এসেছে, গেছে ও বাকি।',
         en: 'Choose the days: what was taken for others, such as board fees, what was passed on and what is left.',
       },
       {

@@ -35,7 +35,7 @@ export const vouchers: readonly Task[] = [
         en: 'Open it and press “Revise”: the number stays, and what it said before can be read.',
       },
       {
-        bn: '“বাতিল করুন” চাপলে ভাউচারের তারিখে, দিনটি বন্ধ থাকলে আজকের তারিখে বিপরীত দাখিলা হয়; কিছু মোছে না।',
+        bn: '“বাতিল করুন” চাপলে ভাউচারের তারিখে, দিনটি বন্ধ থাকলে আজকের তারিখে বিপরীত ভুক্তি হয়; কিছু মোছে না।',
         en: '“Reverse” posts a reversing entry on the voucher’s own day, or today if that day is closed; nothing is deleted.',
       },
       {
@@ -150,7 +150,7 @@ export const vouchers: readonly Task[] = [
   {
     name: 'records',
     screen: '/accounting/delete-edit-record',
-    title: { bn: 'ভুল দাখিলা সংশোধন ও বাতিল', en: 'Correct and void what was entered' },
+    title: { bn: 'ভুল ভুক্তি সংশোধন ও বাতিল', en: 'Correct and void what was entered' },
     steps: [
       {
         bn: 'রসিদ, ভাউচার, ধার্য বা তামলীক বেছে নম্বর, দাখেলা বা নাম দিয়ে খুঁজুন।',
@@ -161,7 +161,7 @@ export const vouchers: readonly Task[] = [
         en: 'Press “Correct” or “Void” in the row; both need a reason, and what was there can still be read.',
       },
       {
-        bn: 'বন্ধ দিন বা বন্ধ মাসের দাখিলায় দ্বিতীয় একজন লাগে, অথবা আগে দিন খুলতে হয়।',
+        bn: 'বন্ধ দিন বা বন্ধ মাসের ভুক্তিতে দ্বিতীয় একজন লাগে, অথবা আগে দিন খুলতে হয়।',
         en: 'Of closed days and months it takes a second person, or the day is reopened first.',
       },
     ],

@@ -36,7 +36,7 @@ for (const context of contexts)
 test('what the specification says is said in its words', (t) => {
   t.is(say(kitTexts, 'en', 'kit.form.busy'), 'Request already in progress. Please wait...');
   t.is(say(kitTexts, 'bn', 'kit.form.required'), 'এই ফিল্ডটি প্রয়োজনীয়');
-  t.is(say(kitTexts, 'bn', 'kit.notFound.title'), 'দুঃখিত, কোন তথ্য পাওয়া যায়নি!');
+  t.is(say(kitTexts, 'bn', 'kit.notFound.title'), 'এই পাতাটি নেই');
 });
 
 test('a day is written out as it is read aloud in Dhaka', (t) => {

@@ -18,10 +18,10 @@ test('the settings of the four user types, by default and as they were set', asy
     [2, 'শিক্ষক', 1, 1],
     [4, 'অভিভাবক', 1, 1],
   ];
-  t.deepEqual(await rows(), [[1, 'ছাত্র', 1, 1001], ...others, [5, 'দাতা', 1, 1]]);
+  t.deepEqual(await rows(), [[1, 'শিক্ষার্থী', 1, 1001], ...others, [5, 'দাতা', 1, 1]]);
   await school.record(streams.people(OTHER_SCHOOL), setting(1, true, 7));
   await school.record(streams.people(SCHOOL), setting(1, true, 5001), setting(5, false, null));
-  t.deepEqual(await rows(), [[1, 'ছাত্র', 1, 5001], ...others, [5, 'দাতা', 2, null]]);
+  t.deepEqual(await rows(), [[1, 'শিক্ষার্থী', 1, 5001], ...others, [5, 'দাতা', 2, null]]);
 });
 
 test('the next code is counted on from the highest; by hand there is none', async (t) => {

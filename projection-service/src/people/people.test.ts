@@ -34,7 +34,7 @@ test.serial('a user in the wire names of the specification', async (t) => {
     UserID: 1,
     UserCode: '1001',
     UserTypeID: 1,
-    TypeName: 'ছাত্র',
+    TypeName: 'শিক্ষার্থী',
     UserName: 'আব্দুল্লাহ',
     GenderID: 1,
     Photo: null,

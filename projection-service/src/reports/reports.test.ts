@@ -217,7 +217,7 @@ test('users: who is registered, by type and code; how many; and who waits', asyn
   }
   t.deepEqual(await csv(USERS, 'report_id=2&gender=0&is_active=2'), [
     ['ব্যক্তির ধরন', 'পুরুষ', 'মহিলা', 'মোট'],
-    ['ছাত্র', '4', '1', '5'],
+    ['শিক্ষার্থী', '4', '1', '5'],
     ['শিক্ষক', '1', '0', '1'],
   ]);
   const labels = (await csv(USERS, 'report_id=3')).map(([label]) => label);

@@ -64,6 +64,18 @@ test('all is read once; of what is written since only that is read again, in its
   t.deepEqual([told.whole, told.keys], [1, [['3', '1']]]);
 });
 
+test('where any row of a school may be written, all are read anew', async (t) => {
+  const kept = new KeptReads();
+  const { stored, told, tenant } = counted();
+  await names(kept, tenant);
+  stored.set('2', { name: 'Bilal Ahmad', roll: 1 });
+  const reading = names(kept, tenant);
+  kept.wrote('pupils', [{ school: '1001' }]);
+  t.deepEqual(await names(kept, tenant), ['Bilal Ahmad', 'Amina']);
+  await reading;
+  t.is(told.whole, 2);
+});
+
 test('another school, another collection and one that took its place', async (t) => {
   const kept = new KeptReads();
   const { told, tenant } = counted();

@@ -10,8 +10,8 @@ export interface Columns<D extends Fields, R> {
   compare(a: R, b: R): number;
 }
 
-/** Whose document was, or may have been, written. */
-export type Touched = Pick<Envelope, 'school' | 'key'>;
+/** Whose document was, or may have been, written; without a key any of the school's. */
+export type Touched = Pick<Envelope, 'school'> & Partial<Pick<Envelope, 'key'>>;
 
 /** How the rows are read: all of them, or those of some keys. */
 export interface ColumnReads<D extends Fields> {
@@ -50,6 +50,13 @@ export class KeptRows<D extends Fields, R> {
     if (this.#touched.size > ONE_BY_ONE) this.#isUnread = true;
   }
 
+  /** No row holds any longer. */
+  touchAll(): void {
+    this.#sorted = undefined;
+    this.#rows.clear();
+    this.#isUnread = true;
+  }
+
   /** All rows in their order, with everything that was written before they were asked for. */
   async rows(reads: ColumnReads<D>): Promise<readonly R[]> {
     if (this.#sorted) return this.#sorted;
@@ -76,7 +83,7 @@ export class KeptRows<D extends Fields, R> {
       this.#isUnread = true;
       throw error;
     }
-    if (this.#touched.size === 0) this.#sorted = this.#inOrder();
+    if (this.#touched.size === 0 && !this.#isUnread) this.#sorted = this.#inOrder();
   }
 
   #inOrder(): readonly R[] {

@@ -37,7 +37,9 @@ export class KeptColumns {
     const schools = this.#places.get(collection);
     if (!schools) return;
     for (const { school, key } of touched)
-      for (const rows of schools.get(school)?.values() ?? []) rows.touch(key);
+      for (const rows of schools.get(school)?.values() ?? [])
+        if (key === undefined) rows.touchAll();
+        else rows.touch(key);
   }
 
   /** Another collection has taken the place of this one. */

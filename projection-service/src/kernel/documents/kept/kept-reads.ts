@@ -68,7 +68,11 @@ export class KeptReads {
   wrote(collection: string, touched: Iterable<Touched>): void {
     const all = [...touched];
     this.#columns.touch(collection, all);
-    for (const { school, key } of all) this.#room.drop(nameOf(keysOf(collection, school), key));
+    for (const { school, key } of all) {
+      const place = keysOf(collection, school);
+      if (key === undefined) this.#room.forgetPlace(place);
+      else this.#room.drop(nameOf(place, key));
+    }
     for (const school of new Set(all.map(({ school }) => school))) {
       this.#count(placeOf(collection, school));
       this.#room.forgetPlace(placeOf(collection, school));

@@ -2,6 +2,7 @@ import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import test from 'ava';
 import { DocumentsAway, DocumentsSlow, type Envelope, type ProjectionStore } from '../../documents/index.ts';
+import type { Touched } from '../../documents/kept/columns.ts';
 import { defineProjector, when } from '../projector.ts';
 import { PupilJoined, PupilMoved, pupils, STREAM } from '../test-support.ts';
 import { checkpointOf, deliver, type ProjectorMember } from './member.ts';
@@ -13,10 +14,12 @@ type Stored = Map<string, Envelope>;
 function storing(refuse: (documents: readonly Envelope[]) => Error | undefined = () => undefined) {
   const stored: Stored = new Map();
   const writes: number[] = [];
+  const told: Touched[] = [];
   const store = {
     load: async (_: string, ids: readonly string[]) =>
       new Map(ids.flatMap((id) => (stored.has(id) ? [[id, stored.get(id)] as const] : []))),
-    write: async (_: string, documents: readonly Envelope[]) => {
+    write: async (_: string, documents: readonly Envelope[], touched: Iterable<Touched> = documents) => {
+      told.push(...touched);
       const reason = refuse(documents);
       if (reason) throw reason;
       writes.push(documents.length);
@@ -25,7 +28,7 @@ function storing(refuse: (documents: readonly Envelope[]) => Error | undefined =
           stored.set(document._id, document);
     },
   };
-  return { stored, writes, store: store as unknown as ProjectionStore };
+  return { stored, writes, told, store: store as unknown as ProjectionStore };
 }
 
 const event = ({ type, data }: { type: string; data: unknown }, position: number) =>
@@ -146,12 +149,13 @@ test('parts of a document that is held are made when it is written', async (t) =
       }),
     },
   });
-  const { store, stored } = storing();
+  const { store, stored, told } = storing();
   const member = projectorMember(parted, store);
   member.known.reset('empty');
   for (const position of [10, 20, 30]) await hand(member, [event(move(1, 1), position)]);
   await member.flush();
   t.is(made, 1);
   t.like(stored.get('1001/part'), { moves: 3, position: 30 });
+  t.deepEqual(new Set(told), new Set([{ school: '1001' }]), 'whatever was read of the school is read anew');
   t.like(stored.get('1001/1'), { removed: true, kept: { moves: 3 } });
 });

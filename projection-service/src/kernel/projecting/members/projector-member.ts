@@ -112,14 +112,22 @@ async function writeHeld(
   }
 }
 
+/**
+ * Whose reads are no longer kept. Of documents that are folded together any part of the school may be written, also by
+ * another instance whose fold we only find done.
+ */
+const toldOf = ({ parts }: Projector, touched: readonly Touched[]): readonly Touched[] =>
+  parts ? [...new Set(touched.map(({ school }) => school))].map((school) => ({ school })) : touched;
+
 async function write(
   member: ProjectorMember,
   store: ProjectionStore,
   wholes: readonly Envelope[],
   touched: readonly Touched[],
 ): Promise<void> {
+  const told = toldOf(member.projector, touched);
   for (const step of inSteps(member.projector, withParts(member.projector, wholes))) {
-    await store.write(member.target, step, touched, member.marker);
+    await store.write(member.target, step, told, member.marker);
     member.marker = movedBy(member.marker, step);
   }
 }

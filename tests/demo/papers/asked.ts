@@ -44,6 +44,7 @@ const OWN: Readonly<Record<string, string>> = {
   PastEntriesPdf: 'AdmissionID=1',
   ReceiptPapers: 'ids=1,2,3',
   StudentResultsPdf: 'user_id=25',
+  UserReportPdf: 'user_type=2&gender=both&is_active=2',
 };
 /** Of a thing: the first there is, but for these. */
 const IDS: Readonly<Record<string, number>> = { JournalVoucherPdf: 5, CashierDebtPdf: 3, TamlikPdf: 10 };

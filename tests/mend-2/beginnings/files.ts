@@ -7,7 +7,7 @@ import { admit, makeClass } from './roll.ts';
 const FILES = new URL('../files/', import.meta.url);
 
 /** The headings of the files' papers. */
-const PAPERS = ['মীযানুস সরফ ও মুনশা‘ইব', 'এসো আরবি শিখি'];
+const PAPERS = ['মীযানুস সরফ ও মুনশা‘ইব', 'এসো আরবী শিখি'];
 
 /** A form with a file of `tests/mend-2/files`, or with bytes of its own. */
 export function formOf(file: string, fields: object, bytes?: Uint8Array): FormData {

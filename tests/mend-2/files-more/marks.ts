@@ -1,7 +1,7 @@
 import { book, type Given, rich } from './book.ts';
 import { type Brought, marked, utf8, utf16, western } from './text.ts';
 
-const [SARF, ARABI] = ['মীযানুস সরফ ও মুনশা‘ইব', 'এসো আরবি শিখি'];
+const [SARF, ARABI] = ['মীযানুস সরফ ও মুনশা‘ইব', 'এসো আরবী শিখি'];
 const HEAD = ['দাখেলা', 'নাম', SARF, ARABI];
 const COMMAS = HEAD.join(',');
 const one = (name: string, rows: readonly (readonly Given[])[], style: Parameters<typeof book>[1] = {}) =>

@@ -30,7 +30,7 @@ row(
     t.is(await marks(), {}, 'what was recorded');
 
     const file = (...lines: string[]) =>
-      Buffer.from(['দাখেলা,নাম,মীযানুস সরফ ও মুনশা‘ইব,এসো আরবি শিখি', ...lines].join('\n'));
+      Buffer.from(['দাখেলা,নাম,মীযানুস সরফ ও মুনশা‘ইব,এসো আরবী শিখি', ...lines].join('\n'));
     t.taken(await take('a.csv', {}, file('1077,x,80,70')), undefined, 'a name that is nobody’s is taken');
     const seen = (await look('a.csv', {}, file('1077,মুহাম্মাদ আলী,85,70', '1078,y,60,অ'))).body.data;
     t.like(seen, { valid: 2 });

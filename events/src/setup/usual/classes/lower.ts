@@ -46,7 +46,7 @@ export const LOWER_CLASSES: readonly UsualClass[] = [
     `
     # মীযান | Mizan | الميزان
     ! মীযানুস সরফ ও মুনশা‘ইব | Mizanus Sarf and Munshaib | ميزان الصرف والمنشعب
-    ! এসো আরবি শিখি | Let us learn Arabic | الطريق إلى العربية
+    ! এসো আরবী শিখি | Let us learn Arabic | الطريق إلى العربية
     - বেহেশতী জেওর | Beheshti Zewar | بهشتي زيور
     - বাংলা | Bengali | البنغالية
     - ইংরেজি | English | الإنجليزية

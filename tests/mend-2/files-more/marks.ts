@@ -118,7 +118,7 @@ export const marksFiles: readonly Brought[] = [
   {
     name: 'invisible-letters.csv',
     bytes: marked(
-      `দাখেলা\u00a0,নাম,${SARF.replace('‘', '’')},\u200bএসো\u00a0আরবি শিখি`,
+      `দাখেলা\u00a0,নাম,${SARF.replace('‘', '’')},\u200bএসো\u00a0আরবী শিখি`,
       '\u200e1077,,\u200b71\u00a0,72\u200c',
     ),
     comes: '1077 71 72',

@@ -52,7 +52,7 @@ export const oldDuesImport = defineImport<OldDueRow>({
     UserCode: { bn: 'দাখেলা নম্বর', en: 'Code', example: '১০৪৫', also: ['দাখেলা'] },
     SLID: {
       ...{ bn: 'ফি-র খাত', en: 'Fee head', example: 'মাসিক বেতন', holds: 'name' },
-      also: ['খাত', 'Head'],
+      also: ['ফি এর খাত', 'খাত', 'Head'], // the first as the template had it before
       idHeadings: ['খাতের কোড', 'Head code'],
     },
     Month: { bn: 'মাস', en: 'Month', example: 'শাওয়াল; 10/04/2026', holds: 'day' },

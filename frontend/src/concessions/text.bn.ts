@@ -31,7 +31,7 @@ export const bn = {
   'concessions.recover.save': 'জমা নিন',
   'concessions.recover.account': 'টাকা রাখার হিসাব',
   'concessions.recover.on': 'তারিখ',
-  'concessions.lessen.title': '{head}: বকেয়া কমানো',
+  'concessions.lessen.title': '{head}: ছাড় / মওকুফ',
   'concessions.lessen.how': 'কীভাবে',
   'concessions.lessen.concession': 'ছাড়',
   'concessions.lessen.waiver': 'মওকুফ',

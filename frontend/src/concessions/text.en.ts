@@ -35,7 +35,7 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.recover.save': 'Take',
   'concessions.recover.account': 'Into account',
   'concessions.recover.on': 'Day',
-  'concessions.lessen.title': '{head}: lessen the due',
+  'concessions.lessen.title': '{head}: Concession / waiver',
   'concessions.lessen.how': 'How',
   'concessions.lessen.concession': 'Concession',
   'concessions.lessen.waiver': 'Waiver',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import test from 'ava';
 import { Long, MongoClient } from 'mongodb';
 import { type DocumentStore, startDocumentStore } from '../index.ts';
@@ -159,7 +160,13 @@ testEmbedded('a stopped store lets its clients go and can be started again', asy
   const otherClient = await new MongoClient(other.url, { serverSelectionTimeoutMS: 300 }).connect();
   await otherClient.db('p').collection('rows').insertOne({ a: 1 });
   await other.stop();
-  await t.throwsAsync(otherClient.db('p').command({ ping: 1 }));
+  // Refused, or never answered: the driver may forget a call on a socket that broke just then (the product counts the time).
+  const ping = otherClient.db('p').command({ ping: 1 });
+  const told = ping.then(
+    () => 'answered',
+    () => 'refused',
+  );
+  t.not(await Promise.race([told, pause(2_000, 'nothing')]), 'answered');
   await otherClient.close();
   t.is((await client.db('p').command({ ping: 1 }))['ok'], 1);
 });

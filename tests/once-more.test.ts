@@ -1,20 +1,28 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import test from 'ava';
-import { failedFiles, mayTryOnceMore } from './once-more.ts';
+import { filesToTryAgain } from './once-more.ts';
 
-test('what failed is known from the note of the run, and nothing where there is none', (t) => {
-  const note = join(mkdtempSync(join(tmpdir(), 'once-more-')), 'note.json');
-  t.deepEqual(failedFiles(pathToFileURL(note)), []);
-  writeFileSync(note, JSON.stringify(['/a/one.test.ts']));
-  t.deepEqual(failedFiles(pathToFileURL(note)), ['/a/one.test.ts']);
-});
+const NOTHING_ELSE = {
+  ...{ failedHooks: 0, failedWorkers: 0, internalErrors: 0, remainingTests: 0, sharedWorkerErrors: 0 },
+  ...{ timeouts: 0, uncaughtExceptions: 0, unexpectedProcessExits: 0, unhandledRejections: 0 },
+};
+const again = (files: readonly string[], beyond = {}) =>
+  filesToTryAgain({
+    stats: { ...NOTHING_ELSE, failedTests: files.length, ...beyond },
+    getFailedTestFiles: () => files,
+  });
 
 test('a few files are tried once more; many, none, and the rows that have tried twice are not', (t) => {
-  t.true(mayTryOnceMore(['one.test.ts', 'two.test.ts', 'three.test.ts']));
-  t.false(mayTryOnceMore(['one', 'two', 'three', 'four']));
-  t.false(mayTryOnceMore([]));
-  t.false(mayTryOnceMore(['/a/tests/mend-2/mend-2.test.ts']));
+  t.deepEqual(again(['one', 'two', 'three']), ['one', 'two', 'three']);
+  t.deepEqual(again(['one', 'two', 'three', 'four']), []);
+  t.deepEqual(again([]), []);
+  t.deepEqual(again(['/a/tests/mend-2/mend-2.test.ts']), []);
+});
+
+for (const count of Object.keys(NOTHING_ELSE))
+  test(`a run with ${count} is not made good by trying files once more`, (t) => {
+    t.deepEqual(again(['one'], { [count]: 1 }), []);
+  });
+
+test('a count that ava does not tell any more is taken for the worst', (t) => {
+  t.deepEqual(again(['one'], { timeouts: undefined }), []);
 });

@@ -3,7 +3,6 @@
  * runs once more alone. What fails again fails the run; what passes is named, for it is a defect to be explained.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /** More than so many files are no accident of a busy machine. */
@@ -11,20 +10,26 @@ const MOST = 3;
 /** The rows of MEND-2 take minutes, and have a second try each. */
 const TRIES_ITSELF = 'tests/mend-2/mend-2.test.ts';
 const RUN = new URL('run.ts', import.meta.url).pathname;
-const NOTE = new URL('../node_modules/.cache/ava/failing-tests.json', import.meta.url);
 
-/** The files with failed tests, by ava's own note of the run that has just ended; none where it left none. */
-export function failedFiles(note: URL = NOTE): readonly string[] {
-  try {
-    return JSON.parse(readFileSync(note, 'utf8'));
-  } catch {
-    return [];
-  }
+/** How a run of ava ended. */
+export interface Ended {
+  readonly stats: object;
+  getFailedTestFiles(): readonly string[];
 }
 
-/** @returns whether what failed may be tried once more: one file or a few, and none that has done so itself */
-export const mayTryOnceMore = (files: readonly string[]): boolean =>
-  files.length > 0 && files.length <= MOST && !files.some((file) => file.endsWith(TRIES_ITSELF));
+/** What no second try of a file can make good: a process that died, a hook that failed, a test that never ended. */
+const BEYOND_TESTS: readonly string[] = [
+  ...['failedHooks', 'failedWorkers', 'internalErrors', 'remainingTests', 'sharedWorkerErrors'],
+  ...['timeouts', 'uncaughtExceptions', 'unexpectedProcessExits', 'unhandledRejections'],
+];
+
+/** The files to try once more: a few, where nothing failed but tests, and none that has had its second try. */
+export function filesToTryAgain(ended: Ended): readonly string[] {
+  const counts = new Map(Object.entries(ended.stats));
+  if (BEYOND_TESTS.some((count) => counts.get(count) !== 0)) return [];
+  const files = ended.getFailedTestFiles();
+  return files.length > MOST || files.some((file) => file.endsWith(TRIES_ITSELF)) ? [] : files;
+}
 
 /** Runs files alone, one after the other. @returns the code to end with */
 export function tryOnceMore(files: readonly string[]): number {

@@ -43,10 +43,8 @@ test('a child is told a word each time it listens, also after it was killed', as
     },
   });
   const heard = async () => {
-    const { heard: words } = (await (await fetch(`http://127.0.0.1:${child.port}`)).json()) as {
-      heard: unknown;
-    };
-    return JSON.stringify(words);
+    const answer = await fetch(`http://127.0.0.1:${child.port}`, { signal: AbortSignal.timeout(5_000) });
+    return JSON.stringify(((await answer.json()) as { heard: unknown }).heard);
   };
   await child.start();
   await until(async () => (await heard()) === '[{"said":1}]');

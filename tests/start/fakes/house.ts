@@ -89,9 +89,13 @@ export function start(
   };
 }
 
-/** Waits until it holds; a test that never gets there ends with ava's own limit. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await sleep(20);
+/** Waits until it holds. @throws Error after `ms`: a test that never gets there must not hold the whole run */
+export async function until(holds: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
+  const end = performance.now() + ms;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`after ${ms} ms it does not hold yet: ${holds}`);
+    await sleep(20);
+  }
 }
 
 export function alive(pid: number): boolean {

@@ -54,7 +54,7 @@ const booksTell =
   async ({ school }, { shelf }) =>
     tells(await shelf.of(school));
 
-/** How a school is asked, need by need, if it has any. */
+/** How a school is asked for each need. */
 export const NEEDS_STAND: Readonly<Record<Need, Asks>> = {
   sessions: teaches('sessions'),
   classes: teaches('classes'),

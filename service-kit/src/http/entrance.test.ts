@@ -31,7 +31,7 @@ test('a service listens at a socket of the file system, where whoever asks is of
   t.is(await told(entrance, { 'x-forwarded-for': '203.0.113.7' }), 'false');
 });
 
-test('where no socket can be had no port is opened instead: any account of the machine could ask there', async (t) => {
+test('where no socket can be had no port is opened instead, at which every account of the machine could ask', async (t) => {
   const entrance = new Entrance({ PORT: 0, HOST: '127.0.0.1', SOCKET: join(folder(t), 'nowhere', 'one') });
   await t.throwsAsync(
     entrance.admit((_, response) => response.end()),

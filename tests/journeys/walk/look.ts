@@ -81,12 +81,19 @@ export async function openWindow(
     for (const [at, size] of (further?.sizes ?? SIZES).entries()) {
       await page.setViewportSize(size);
       if (at === 0) await page.goto(madrasah.address + address);
+      else await page.evaluate(drawnAnew);
       faults.push(...(await judge((what) => `${address} ${language} ${size.width}: ${what}`)));
     }
     const { pathname } = new URL(page.url());
     return pathname === address.split('?')[0] ? faults : [...faults, `${address} leads to ${pathname}`];
   };
 }
+
+/** What a turned device shows is laid out in its next frame, and boxes that have become too narrow in the one after. */
+const drawnAnew = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
+  });
 
 /** An English page has no Bengali figures: their font comes when the first is measured, and would be measured too early. */
 async function figuresLoaded(): Promise<void> {

@@ -1,22 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { JsonObject } from '../../../service-kit/src/event-store/index.ts';
 import type { House } from './house.ts';
 
 interface Forged {
   readonly type: string;
-  readonly data: object;
+  readonly data: JsonObject;
 }
 
 const EMPTY = { revision: -1, hash: '0'.repeat(64) };
 
-/** A source of the checkout that is tried: what it writes its own log with. */
-// biome-ignore lint/suspicious/noExplicitAny: of whichever version
-const sourceOf = (house: House, file: string): Promise<any> => import(join(house.path, file));
+type Passwords = typeof import('../../../service-kit/src/access/password.ts');
+type Stores = typeof import('../../../service-kit/src/event-store/index.ts');
+type Chains = typeof import('../../../service-kit/src/codec/chain.ts');
+
+/** A source of the checkout that is tried, which has what ours has: what it writes its own log with. */
+const sourceOf = <T>(house: House, file: string): Promise<T> => import(join(house.path, file));
 
 /** The hash of a password, as the checkout makes it. */
 export async function hashOf(house: House, password: string): Promise<string> {
-  return (await sourceOf(house, 'service-kit/src/access/password.ts')).hashPassword(password);
+  const { hashPassword } = await sourceOf<Passwords>(house, 'service-kit/src/access/password.ts');
+  return hashPassword(password);
 }
 
 /**
@@ -24,15 +29,15 @@ export async function hashOf(house: House, password: string): Promise<string> {
  * chain, and what is sealed in plain text.
  */
 export async function forge(house: House, schoolId: string, stream: string, { type, data }: Forged) {
-  const { inProcessEventStore } = await sourceOf(house, 'service-kit/src/event-store/index.ts');
-  const { eventHash } = await sourceOf(house, 'service-kit/src/codec/chain.ts');
+  const { inProcessEventStore } = await sourceOf<Stores>(house, 'service-kit/src/event-store/index.ts');
+  const { eventHash } = await sourceOf<Chains>(house, 'service-kit/src/codec/chain.ts');
   const store = inProcessEventStore(join(house.dataDir, 'events.sqlite'));
   try {
     let last = EMPTY;
     let at = '';
     for await (const { revision, metadata } of store.readStream(stream, { backwards: true, limit: 1 })) {
-      last = { revision, hash: metadata.hash };
-      at = metadata.at;
+      last = { revision, hash: String(metadata['hash']) };
+      at = String(metadata['at']);
     }
     const metadata = {
       ...{ schoolId, actor: { id: 0, permissionType: 0 }, at, version: 1, prevHash: last.hash },

@@ -1,5 +1,6 @@
+import type { FormState } from 'final-form';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useForm } from 'react-final-form';
 import { begin } from '../begin.ts';
 import { endsOf, type Loaded } from '../overtaken.ts';
 import { DraftFound } from './DraftFound.tsx';
@@ -25,7 +26,6 @@ interface Props {
 /** Stands in a form: puts back what an earlier visit has left, keeps what is typed, and tells of both. */
 export function DraftKeeper({ draft, setting, loaded, onPutBack }: Props) {
   const form = useForm();
-  const { values, dirty } = useFormState({ subscription: { values: true, dirty: true } });
   const left = useRef(draft.found);
   const latest = useRef({ draft, setting, loaded, onPutBack });
   latest.current = { draft, setting, loaded, onPutBack };
@@ -40,18 +40,17 @@ export function DraftKeeper({ draft, setting, loaded, onPutBack }: Props) {
     });
     latest.current.onPutBack();
   }, [form]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of what is typed
   useEffect(() => {
-    const now = form.getState(); // also what was put back a moment ago
-    const { version, values: began } = latest.current.loaded;
     // Not by `dirty`: it counts fields, and those that come after this one are not on the form yet.
-    const typed = keepable(typedOver(now.initialValues ?? {}, now.values), latest.current.setting.secret);
-    if (Object.keys(typed).length === 0) return latest.current.draft.forget();
-    latest.current.draft.keep({
-      values: typed,
-      ...(version !== undefined && { version, loaded: keepable(began) }),
-    });
-  }, [form, values, dirty]);
+    const keep = ({ initialValues, values }: FormState<Record<string, unknown>>) => {
+      const { loaded: began, setting: of, draft: inHand } = latest.current;
+      const typed = keepable(typedOver(initialValues ?? {}, values), of.secret);
+      if (Object.keys(typed).length === 0) return inHand.forget();
+      const { version, values: before } = began;
+      inHand.keep({ values: typed, ...(version !== undefined && { version, loaded: keepable(before) }) });
+    };
+    return form.subscribe(keep, { initialValues: true, values: true }); // told at once of what was put back
+  }, [form]);
   if (!draft.found) return null;
   return (
     <DraftFound

@@ -1,12 +1,12 @@
 import test from 'ava';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launch } from './browser.ts';
-import { type ExamPlace, setExam } from './exam.ts';
-import { Madrasah, PASSWORD } from './madrasah.ts';
-import { Office } from './office.ts';
-import { signIn, visit } from './visitor.ts';
-import { Watch } from './watch.ts';
-import { words } from './words.ts';
+import { launch } from '../browser.ts';
+import { type ExamPlace, setExam } from '../exam.ts';
+import { Madrasah, PASSWORD } from '../madrasah.ts';
+import { Office } from '../office.ts';
+import { signIn, visit } from '../visitor.ts';
+import { Watch } from '../watch.ts';
+import { words } from '../words.ts';
 
 const { bn } = words;
 const SAVE = 'Control+Enter';

@@ -1,13 +1,13 @@
 import test from 'ava';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { bn as marksBn } from '../../frontend/src/results/text.bn.ts';
-import { launch } from './browser.ts';
-import { type ExamPlace, setExam } from './exam.ts';
-import { Madrasah } from './madrasah.ts';
-import { Office } from './office.ts';
-import { signIn, visit } from './visitor.ts';
-import { Watch } from './watch.ts';
-import { words } from './words.ts';
+import { bn as marksBn } from '../../../frontend/src/results/text.bn.ts';
+import { launch } from '../browser.ts';
+import { type ExamPlace, setExam } from '../exam.ts';
+import { Madrasah } from '../madrasah.ts';
+import { Office } from '../office.ts';
+import { signIn, visit } from '../visitor.ts';
+import { Watch } from '../watch.ts';
+import { words } from '../words.ts';
 
 const { bn } = words;
 const SAVE = 'Control+Enter';

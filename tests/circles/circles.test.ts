@@ -1,0 +1,51 @@
+import test from 'ava';
+import { firstCircle, largestCircle } from './circles.ts';
+import { betweenContexts, reachedInside } from './contexts.ts';
+
+const map = (entries: Record<string, string[]>) => new Map(Object.entries(entries));
+
+test('a circle is found wherever one enters, and named by its way', (t) => {
+  const of = (entries: Record<string, string[]>) => firstCircle(map(entries));
+  t.is(of({ a: ['b'], b: ['c'], c: ['b'] }), 'b → c → b');
+  t.is(of({ a: ['a'] }), 'a → a');
+  t.is(of({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }), undefined);
+});
+
+test('the largest circle is all that lead to each other, and nothing that only leads there or away', (t) => {
+  const of = (entries: Record<string, string[]>) => largestCircle(map(entries));
+  t.deepEqual(of({ a: ['b', 'c'], b: ['d'], c: ['d'], d: ['package'] }), []);
+  t.deepEqual(of({ a: ['a'], b: [] }), ['a']);
+  t.deepEqual(of({ in: ['a'], a: ['b'], b: ['c', 'a'], c: ['a', 'out'], out: [], x: ['y'], y: ['x'] }), [
+    'a',
+    'b',
+    'c',
+  ]);
+  t.deepEqual(of({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c', 'b'] }), ['a', 'b', 'c', 'd']);
+});
+
+const CONTEXTS = { under: 'x/src/', shared: ['kit'] };
+const HOUSE = map({
+  'x/src/main.ts': ['x/src/fees/inner.ts'],
+  'x/src/kit/list.ts': ['x/src/fees/inner.ts'],
+  'x/src/fees/inner.ts': ['x/src/fees/other.ts', 'x/src/kit/list.ts'],
+  'x/src/dues/page.ts': ['x/src/fees/index.ts', 'x/src/fees/inner.ts'],
+  'x/src/dues/page.test.ts': ['x/src/fees/other.ts'],
+  'x/src/exams/page.ts': ['x/src/fees/inner.ts', 'x/src/dues/index.ts', 'y/src/dues/inner.ts'],
+});
+
+test('what a context reaches of another past its door is found; the kit, the start and tests may', (t) => {
+  t.deepEqual(
+    [...reachedInside(HOUSE, CONTEXTS)],
+    [['x/src/fees/inner.ts', ['x/src/dues/page.ts', 'x/src/exams/page.ts']]],
+  );
+});
+
+test('a context knows another by whatever of it it imports', (t) => {
+  t.deepEqual(
+    [...betweenContexts(HOUSE, CONTEXTS)],
+    [
+      ['dues', ['fees']],
+      ['exams', ['fees', 'dues']],
+    ],
+  );
+});

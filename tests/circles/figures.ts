@@ -1,0 +1,32 @@
+import { largestCircle } from './circles.ts';
+import { betweenContexts, type Contexts, reachedInside } from './contexts.ts';
+import { allImports } from './imports.ts';
+
+const FRONTEND: Contexts = { under: 'frontend/src/', shared: ['kit'] };
+const COMMANDS: Contexts = { under: 'command-service/src/', shared: ['kernel', 'printing'] };
+
+/** Something of which there should be little, and how much of it there is. */
+export interface Figure {
+  readonly name: string;
+  readonly is: readonly string[];
+  /** What it may not go beyond; where it has become less, this becomes less. */
+  readonly atMost: number;
+}
+
+/** How far the parts of the house hang together in circles, `import()` counted, and who reaches past whose door. */
+export function figures(): readonly Figure[] {
+  const imports = allImports({ later: true });
+  return [
+    { name: 'files in the largest circle of imports', is: largestCircle(imports), atMost: 47 },
+    {
+      name: 'contexts of command-service in their largest circle',
+      is: largestCircle(betweenContexts(imports, COMMANDS)),
+      atMost: 17,
+    },
+    {
+      name: 'files of the frontend that other contexts reach past the door (index.ts)',
+      is: [...reachedInside(imports, FRONTEND)].map(([to, by]) => `${to} (${by.length})`),
+      atMost: 82,
+    },
+  ];
+}

@@ -3,6 +3,7 @@ import { Segment } from 'semantic-ui-react';
 import { Empty } from '../kit/feedback/index.ts';
 import { FilterSearch, Filters } from '../kit/list/Filters.tsx';
 import { useList } from '../kit/list/use-list.ts';
+import { useContexts } from '../kit/routing/makers.ts';
 import { GROUPS } from '../kit/routing/screens.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
@@ -49,6 +50,7 @@ function OneTask({ task: { title, steps, screen } }: { readonly task: Task }) {
 function AllTasks() {
   const t = useText(helpTexts);
   const language = useLanguage();
+  const contexts = useContexts();
   const list = useList({ filters: ['q'] });
   const found = tasksFor(list.values.q ?? '', language);
   return (
@@ -62,7 +64,7 @@ function AllTasks() {
         {found.length === 0 ? (
           <Empty title={t('help.list.none')} text={t('help.list.noneText')} />
         ) : (
-          byGroup(found).map(({ group, tasks }) => (
+          byGroup(found, contexts).map(({ group, tasks }) => (
             <section key={group}>
               <h2 className="ui small header">{GROUPS[group].name[language]}</h2>
               <ul>

@@ -1,10 +1,10 @@
-import { contexts } from '../contexts.ts';
-import { GROUPS, type GroupName } from '../kit/routing/screens.ts';
+import { type Context, GROUPS, type GroupName } from '../kit/routing/screens.ts';
 import type { Task } from './tasks/shape.ts';
 
 /** Tasks under the group of the menu in which their screen stands, in the menu's order. */
 export function byGroup(
   tasks: readonly Task[],
+  contexts: readonly Context[],
 ): readonly { readonly group: GroupName; readonly tasks: readonly Task[] }[] {
   const groupOf = new Map(contexts.flatMap(({ screens }) => screens).map(({ path, group }) => [path, group]));
   const groups = Object.keys(GROUPS) as GroupName[];

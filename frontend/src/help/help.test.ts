@@ -60,11 +60,11 @@ test('a task is found by any words of it, in the language of the page', (t) => {
 });
 
 test('every task stands under one group of the menu, and groups without one are left out', (t) => {
-  const groups = byGroup(TASKS);
+  const groups = byGroup(TASKS, contexts);
   t.is(groups.flatMap(({ tasks }) => tasks).length, TASKS.length);
   t.is(groups[0]?.group, 'general');
   t.deepEqual(
-    byGroup(tasksFor('গেট পাস', 'bn')).map(({ group }) => group),
+    byGroup(tasksFor('গেট পাস', 'bn'), contexts).map(({ group }) => group),
     ['residence'],
   );
 });

@@ -2,8 +2,8 @@ import { accountingYears, funds, generalLedgers, receiptBooks, subLedgers } from
 import { Link } from 'react-router-dom';
 import { YearClosing } from '../closing/years/YearClosing.tsx';
 import { registerPage, type WireRow } from '../kit/register/index.ts';
+import { useWays } from '../kit/routing/ways.ts';
 import { useText } from '../kit/text.ts';
-import { useWays } from '../ways.ts';
 import { FundSwitch } from './FundSwitch.tsx';
 import { ledgerTexts } from './texts.ts';
 

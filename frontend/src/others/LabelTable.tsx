@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Segment } from 'semantic-ui-react';
+import { useContexts } from '../kit/routing/makers.ts';
 import type { Name } from '../kit/routing/screens.ts';
 import { type Column, DataTable, FilterSearch, Filters, useList } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
@@ -20,8 +21,9 @@ const known = (rows: readonly Name[]) => ({
 export function LabelTable() {
   const t = useText(othersTexts);
   const list = useList({ filters: ['q'], limit: 20 });
+  const contexts = useContexts();
   const typed = list.values.q ?? '';
-  const query = useMemo(() => known(labelsFor(typed)), [typed]);
+  const query = useMemo(() => known(labelsFor(typed, contexts)), [typed, contexts]);
   const columns: Column<Name>[] = [
     { key: 'bn', title: t('others.labels.bengali'), lang: 'bn', strong: true, phone: 'title' },
     { key: 'en', title: t('others.labels.english'), lang: 'en' },

@@ -1,7 +1,7 @@
 import { dayInWords, moneyFigures, paisaOf } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
+import { useWays } from '../kit/routing/ways.ts';
 import { useLanguage, useText } from '../kit/text.ts';
-import { useWays } from '../ways.ts';
 import styles from './overview.module.css';
 import type { Alarms as Told } from './rows.ts';
 import { overviewTexts } from './texts.ts';

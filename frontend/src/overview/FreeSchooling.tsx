@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useWays } from '../kit/routing/ways.ts';
 import { useText } from '../kit/text.ts';
-import { useWays } from '../ways.ts';
 import { Line } from './Line.tsx';
 import type { FreeOfSession } from './rows.ts';
 import { overviewTexts } from './texts.ts';

@@ -3,8 +3,8 @@ import { Label } from 'semantic-ui-react';
 import { PromiseNote } from '../../dues/promises/PromiseNote.tsx';
 import { DayText, Money } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
+import { useWays } from '../../kit/routing/ways.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { useWays } from '../../ways.ts';
 import { feesTexts } from '../texts.ts';
 import { type Statement, type StatementRow, voidNumbers } from './statement.ts';
 

@@ -2,9 +2,9 @@ import { APPLICATION, applicationsList } from '@madrasah/events/applications';
 import { vacationsList } from '@madrasah/events/hostel';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
+import { useWays } from '../../kit/routing/ways.ts';
 import { useText } from '../../kit/text.ts';
 import { answering, type Paged } from '../../kit/wire/definitions.ts';
-import { useWays } from '../../ways.ts';
 import { homeTexts } from '../texts.ts';
 import { Count } from './Counts.tsx';
 

@@ -8,9 +8,9 @@ import { Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { NoneYet } from '../../kit/lacks/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
+import { useWays } from '../../kit/routing/ways.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { useWays } from '../../ways.ts';
 import { fundList, type SubLedgerRow, subLedgerList } from '../rows.ts';
 import { ledgerTexts } from '../texts.ts';
 

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { matchPath } from 'react-router-dom';
-import { contexts } from './contexts.ts';
-import { useGuard } from './kit/routing/powers.ts';
+import { useContexts } from './makers.ts';
+import { useGuard } from './powers.ts';
+import type { Context } from './screens.ts';
 
 /** As the router has it: a path that is said goes before one that only fits, such as `/students/:id`. */
-function screenAt(path: string) {
-  const screens = contexts.flatMap((context) => context.screens); // asked late: contexts know this module
+function screenAt(contexts: readonly Context[], path: string) {
+  const screens = contexts.flatMap((context) => context.screens);
   return (
     screens.find((one) => one.path === path) ?? screens.find((one) => matchPath(one.path, path) !== null)
   );
@@ -16,14 +17,15 @@ function screenAt(path: string) {
  * nobody is offered a link that leads home again.
  */
 export function useWays(): (to: string) => string | undefined {
+  const contexts = useContexts();
   const may = useGuard();
   return useCallback(
     (to) => {
-      const screen = screenAt(to.split('?')[0] ?? '');
+      const screen = screenAt(contexts, to.split('?')[0] ?? '');
       if (!screen) return undefined;
       const isOpen = screen.power === undefined && screen.type === undefined;
       return isOpen || may(screen) ? to : undefined;
     },
-    [may],
+    [contexts, may],
   );
 }

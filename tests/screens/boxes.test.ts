@@ -82,7 +82,7 @@ function pageOf(
 
 const screens = (
   await Promise.all(
-    globSync(join(ROOT, 'frontend/src/*/index.ts')).map(async (file) => {
+    globSync(join(ROOT, 'frontend/src/*/screens.ts')).map(async (file) => {
       const contexts = Object.values((await import(file)) as Record<string, Partial<Context>>);
       return contexts.flatMap((one) => one?.screens ?? []).map((screen) => ({ file, screen }));
     }),

@@ -24,7 +24,7 @@ export async function registeredContexts(): Promise<readonly Context[]> {
 
 /** The context that stands in a folder of that name. */
 export async function contextIn(folder: string): Promise<Context> {
-  const exported = Object.values(await import(join(SOURCES, folder, 'index.ts')));
+  const exported = Object.values(await import(join(SOURCES, folder, 'screens.ts')));
   const registered = await registeredContexts();
   const found = registered.find((context) => exported.includes(context));
   if (!found) throw new Error(`frontend/src/${folder} has no context that is registered`);

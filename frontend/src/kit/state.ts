@@ -3,6 +3,7 @@ import type { CommandState } from './calls/commands.ts';
 import type { Queries } from './calls/queries.ts';
 import type { Toast } from './feedback/toasts.ts';
 import type { Kept } from './form/kept.ts';
+import type { Chosen } from './list/chosen/chosen.ts';
 import type { Preferences } from './preferences.ts';
 import type { Session } from './session/state.ts';
 
@@ -15,4 +16,5 @@ export interface RootState {
   readonly toasts: readonly Toast[];
   readonly preferences: Preferences;
   readonly kept: Kept;
+  readonly chosen: Chosen;
 }

@@ -10,6 +10,7 @@ import { toastSaga, toastsReducer } from './feedback/toasts.ts';
 import { draftsIn } from './form/drafts/drafts.ts';
 import { keptReducer } from './form/kept.ts';
 import { languageReducer, languageSaga, storedLanguage } from './language.ts';
+import { chosenReducer } from './list/chosen/chosen.ts';
 import type { Ports } from './ports.ts';
 import { preferencesReducer, preferencesSaga, storedPreferences } from './preferences.ts';
 import { paperSaga } from './report/paper.ts';
@@ -40,6 +41,7 @@ export function createStore(ports: Ports, further: readonly (() => SagaGenerator
       toasts: toastsReducer,
       preferences: preferencesReducer,
       kept: keptReducer,
+      chosen: chosenReducer,
     },
     preloadedState: {
       language: storedLanguage(ports),

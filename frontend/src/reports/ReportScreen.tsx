@@ -15,8 +15,8 @@ import { useQuery } from '../kit/calls/index.ts';
 import { KnownBar, knownThrough, PaperDifferences } from '../kit/clocks/index.ts';
 import { Empty, Failed, Skeleton } from '../kit/feedback/states.tsx';
 import { Lacked, useLack } from '../kit/lacks/index.ts';
+import { useSharedList } from '../kit/list/chosen/use-shared-list.ts';
 import { FilterDay, FilterSelect, Filters } from '../kit/list/Filters.tsx';
-import { useList } from '../kit/list/use-list.ts';
 import { PaperDesk, PaperFiles } from '../kit/report/index.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { Page } from '../kit/shell/index.ts';
@@ -24,7 +24,7 @@ import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
 import { answering } from '../kit/wire/definitions.ts';
 import type { Failure } from '../kit/wire/failure.ts';
-import { askedBy, lackingOf } from './asked.ts';
+import { askedBy, lackingOf, sharedIn } from './asked.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { reportsTexts } from './texts.ts';
 
@@ -53,7 +53,8 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
     (name) => family.filters[name]?.control.kind === 'session',
   );
   const [only] = family.reports;
-  const list = useList({
+  const list = useSharedList({
+    shared: sharedIn(family),
     filters: ['report_id', 'known', ...Object.keys(family.filters)],
     defaults: {
       ...(session.id !== undefined && sessionFilter && { [sessionFilter]: session.id }),

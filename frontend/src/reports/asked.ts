@@ -1,4 +1,6 @@
-import type { Report, ReportFamily } from '@madrasah/events/kernel';
+import type { FilterControl, Report, ReportFamily } from '@madrasah/events/kernel';
+import type { Shared } from '../kit/list/chosen/chosen.ts';
+import type { SharedFilters } from '../kit/list/chosen/in-hand.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -26,3 +28,19 @@ export const lackingOf = (
   report: Report,
   values: Values,
 ): readonly string[] => (report.requires ?? []).filter((name) => !saidOf(family, report, name, values));
+
+/** What a box chooses from that all pages of exams choose from. */
+const SHARED: Readonly<Partial<Record<FilterControl['kind'], Shared>>> = {
+  session: 'session',
+  exam: 'exam',
+  class: 'class',
+  place: 'section',
+};
+
+/** Of reports on exams: the filters that are those of every page of exams and results. */
+export function sharedIn({ filters }: Pick<ReportFamily, 'filters'>): SharedFilters {
+  const kinds = Object.entries(filters).map(([name, { control }]) => [name, control.kind] as const);
+  if (!kinds.some(([, kind]) => kind === 'exam')) return {};
+  const shared = kinds.map(([name, kind]) => [name, SHARED[kind]] as const);
+  return Object.fromEntries(shared.filter((entry): entry is [string, Shared] => entry[1] !== undefined));
+}

@@ -1,6 +1,7 @@
 import { runningSession, sectionList, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
-import { type List, useList } from '../kit/list/use-list.ts';
+import { useSharedList } from '../kit/list/chosen/use-shared-list.ts';
+import type { List } from '../kit/list/use-list.ts';
 import { useLanguage } from '../kit/text.ts';
 import { type ExamNameRow, examNameList, type Place } from './rows.ts';
 
@@ -12,17 +13,27 @@ export interface ChosenPlace {
   readonly place: Place | undefined;
 }
 
+const SHARED = { SessionID: 'session', ExamID: 'exam', SubClassID: 'section' } as const;
+
+interface Settings {
+  /** All sections may be looked at together. */
+  readonly anySection?: boolean;
+  /** What was taken off its list is shown too, where a link leads to it. */
+  readonly past?: boolean;
+}
+
 /** Which section's exam of which session is in hand; the session is the active one while none is chosen. */
-export function usePlace(): ChosenPlace {
-  const list = useList({ filters: PLACE });
-  const sessions = useQuery(sessionList, {});
-  const active = runningSession(sessions.data?.data);
-  const SessionID = Number(list.values.SessionID) || active?.SessionID;
-  const values = { ...list.values, ...(SessionID ? { SessionID: String(SessionID) } : {}) };
-  const ExamID = Number(list.values.ExamID);
-  const SubClassID = Number(list.values.SubClassID);
-  const place = SessionID && ExamID && SubClassID ? { SessionID, ExamID, SubClassID } : undefined;
-  return { list: { ...list, values }, place };
+export function usePlace({ anySection = false, past = false }: Settings = {}): ChosenPlace {
+  const active = runningSession(useQuery(sessionList, {}).data?.data);
+  const list = useSharedList({
+    filters: PLACE,
+    shared: SHARED,
+    open: anySection ? ['SubClassID'] : [],
+    past,
+    defaults: active ? { SessionID: String(active.SessionID) } : {},
+  });
+  const [SessionID, ExamID, SubClassID] = PLACE.map((name) => Number(list.values[name]));
+  return { list, place: SessionID && ExamID && SubClassID ? { SessionID, ExamID, SubClassID } : undefined };
 }
 
 /** Exams and sections as choices, in the language of the page; a section stands with its class. */

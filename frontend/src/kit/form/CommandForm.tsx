@@ -99,7 +99,10 @@ export function CommandForm(props: CommandFormProps) {
     setTimeout(() => {
       // final-form is still submitting until this function has returned
       kept.saved(values);
-      const next = afterSave === 'keep' ? beside.rest(values) : kept.anew(initialValues, values);
+      const next =
+        afterSave === 'keep'
+          ? beside.rest(values)
+          : { ...kept.anew(initialValues, values), ...props.next?.(values) };
       begin(form, next, afterSave);
       dirtyNow.current = false;
       draft.forget();

@@ -40,6 +40,8 @@ export interface CommandFormProps {
   readonly afterSave?: 'clear' | 'keep';
   /** Members that repeat: they stand in the next one as they were saved, and when the form is opened again. */
   readonly keeps?: readonly string[];
+  /** What stands otherwise in the next one, by what was saved. */
+  next?(saved: Values): Values;
   /** A long form: what is typed is kept in this browser until it is sent, and is not asked about when a page is left. */
   readonly draft?: DraftSetting | undefined;
   /** The words on the primary button. */

@@ -6,7 +6,7 @@ import { FailureMessage } from '../feedback/FailureMessage.tsx';
 import { Empty, Loaded } from '../feedback/states.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Lacks } from '../lacks/index.ts';
-import { useList } from '../list/use-list.ts';
+import { useSharedList } from '../list/chosen/use-shared-list.ts';
 import { PaperFiles } from '../report/PaperFiles.tsx';
 import { useMay } from '../routing/powers.ts';
 import { useScreenName } from '../routing/use-screen.ts';
@@ -23,6 +23,8 @@ import { useOrder } from './order/use-order.ts';
 import { RegisterFilters, wantedOf } from './RegisterFilters.tsx';
 
 const NONE: readonly never[] = [];
+const NOT_SHARED = {};
+const NOTHING = {};
 
 interface Props {
   readonly register: Register;
@@ -38,7 +40,8 @@ const freshOf = ({ fields }: Register, wanted: Readonly<Record<string, number>>)
 /** What a register's page shows, asked for as the address says. */
 function useRows({ register, options = {} }: Props) {
   const language = useLanguage();
-  const list = useList<string>({ filters: filtersOf(register.fields).map(({ name }) => name) });
+  const filters = filtersOf(register.fields).map(({ name }) => name);
+  const list = useSharedList<string>({ filters, shared: options.shared ?? NOT_SHARED });
   const wanted = useMemo(() => wantedOf(register, list.values), [register, list.values]);
   const query = useQuery(listOf(register), wanted, { keep: true });
   const rows = query.data?.data ?? NONE;
@@ -123,6 +126,7 @@ export function RegisterScreen(props: Props) {
               fresh={fresh}
               heading={inHand.row ? t('kit.register.change', { one: words.one }) : add}
               leave={inHand.leave}
+              {...(options?.next && { next: (saved) => options.next?.(saved, rows, wanted) ?? NOTHING })}
               onDone={inHand.done}
             />
           )}

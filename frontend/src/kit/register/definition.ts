@@ -1,6 +1,8 @@
 import type { PowerName } from '@madrasah/events/access';
 import type { CommandDefinition, Language, Register } from '@madrasah/events/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Values } from '../form/definition.ts';
+import type { SharedFilters } from '../list/chosen/in-hand.ts';
 import type { Column } from '../table/columns.ts';
 import { answering, type Listed } from '../wire/definitions.ts';
 
@@ -16,6 +18,10 @@ export interface ScreenOptions {
   readonly reorder?: CommandDefinition;
   /** Further columns, behind the register's own. */
   more?(language: Language): readonly Column<WireRow>[];
+  /** Filters that are kept across pages, and what each of them is. */
+  readonly shared?: SharedFilters;
+  /** What a row that is added after another begins with, beside what repeats. @param rows those that are shown */
+  next?(saved: Values, rows: readonly WireRow[], wanted: Readonly<Record<string, number>>): Values;
   /** Further buttons above the list. */
   readonly actions?: ComponentType;
   /** Further buttons of a row. */

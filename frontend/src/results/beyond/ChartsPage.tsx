@@ -4,12 +4,11 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { NoneYet } from '../../kit/lacks/index.ts';
 import { FilterSelect, Filters } from '../../kit/list/Filters.tsx';
-import { useList } from '../../kit/list/use-list.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
 import { type Bar, Bars } from './Bars.tsx';
-import { EXAM_FILTERS, ExamFilters } from './ExamFilters.tsx';
+import { ExamFilters, useExamList } from './ExamFilters.tsx';
 import { beyondTexts } from './texts.ts';
 
 const resultCharts = answering<Listed<Bar>>()(charts);
@@ -18,7 +17,7 @@ const isCharted = (by: string | undefined): by is Charted => CHARTED.some((one) 
 /** Pass rates, averages and divisions of published results, by section, paper, exam or session. */
 export default function ChartsPage() {
   const t = useText(beyondTexts);
-  const list = useList({ filters: ['by', ...EXAM_FILTERS] });
+  const list = useExamList(['by'], { open: true });
   const by = isCharted(list.values.by) ? list.values.by : 'section';
   const shown = useQuery(resultCharts, { ...list.values, by }, { keep: true });
   return (

@@ -2,6 +2,7 @@ import { useNames } from '../../academics/names.ts';
 import { runningSession, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices } from '../../kit/fields/index.ts';
+import { useSharedList } from '../../kit/list/chosen/use-shared-list.ts';
 import { FilterSelect } from '../../kit/list/Filters.tsx';
 import type { List } from '../../kit/list/use-list.ts';
 import { useText, useWord } from '../../kit/text.ts';
@@ -11,13 +12,25 @@ import { usePlaceChoices } from '../use-place.ts';
 /** What lists of published results are asked by. */
 export const EXAM_FILTERS = ['session_id', 'exam_id', 'class_id'] as const;
 export type ExamFilter = (typeof EXAM_FILTERS)[number];
-type Values = Readonly<Partial<Record<ExamFilter, string>>>;
+const SHARED = { session_id: 'session', exam_id: 'exam', class_id: 'section' } as const;
 
-/** What was chosen; the session that runs where none was. */
-export function useExamValues(values: Values): Values {
-  const sessions = useQuery(sessionList, {});
-  const running = runningSession(sessions.data?.data);
-  return { ...(running ? { session_id: String(running.SessionID) } : {}), ...values };
+/**
+ * What was chosen, and more filters of the page.
+ * @param open sessions and exams may be left open; else the session that runs is meant while none is chosen
+ */
+export function useExamList<const Filter extends string = never>(
+  more: readonly Filter[],
+  { open = false }: { readonly open?: boolean } = {},
+): List<ExamFilter | Filter> {
+  const running = runningSession(useQuery(sessionList, {}).data?.data);
+  return useSharedList<ExamFilter | Filter>({
+    filters: [...EXAM_FILTERS, ...more],
+    shared: SHARED,
+    open: open ? EXAM_FILTERS : ['class_id'],
+    defaults: (running && !open ? { session_id: String(running.SessionID) } : {}) as Readonly<
+      Partial<Record<ExamFilter | Filter, string>>
+    >,
+  });
 }
 
 interface Props {

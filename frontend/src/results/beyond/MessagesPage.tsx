@@ -3,7 +3,7 @@ import { ListPage, useListing } from '../../kit/list/defined/index.ts';
 import { FilterSelect } from '../../kit/list/Filters.tsx';
 import { useText } from '../../kit/text.ts';
 import { resultsTexts } from '../texts.ts';
-import { EXAM_FILTERS, ExamFilters, useExamValues } from './ExamFilters.tsx';
+import { EXAM_FILTERS, ExamFilters, useExamList } from './ExamFilters.tsx';
 import { beyondTexts } from './texts.ts';
 
 const FILTERS = [...EXAM_FILTERS, 'language_id'] as const;
@@ -12,10 +12,9 @@ const FILTERS = [...EXAM_FILTERS, 'language_id'] as const;
 export default function MessagesPage() {
   const t = useText(beyondTexts);
   const results = useText(resultsTexts);
-  const probe = useListing(smsTexts, { filters: FILTERS });
-  const values = { ...probe.list.values, ...useExamValues(probe.list.values) };
+  const list = useExamList(['language_id']);
+  const { values } = list;
   const listing = useListing(smsTexts, { filters: FILTERS, ask: () => values });
-  const list = { ...listing.list, values };
   return (
     <ListPage
       listing={listing}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
-import { EXAM_FILTERS, ExamFilters, useExamValues } from './ExamFilters.tsx';
+import { EXAM_FILTERS, ExamFilters, useExamList } from './ExamFilters.tsx';
 import { SuggestionDialog, type SuggestionRow } from './SuggestionDialog.tsx';
 import { beyondTexts } from './texts.ts';
 
@@ -12,15 +12,15 @@ const studentOf = ({ AdmissionID }: { readonly AdmissionID: number }) => `/stude
 /** Who moves on after an exam, stays, has finished or waits, as the result has it or as somebody decides; nobody is admitted by it. */
 export default function SuggestionsPage() {
   const t = useText(beyondTexts);
-  const probe = useListing(promotionSuggestions, { filters: EXAM_FILTERS });
-  const values = useExamValues(probe.list.values);
+  const list = useExamList([]);
+  const { values } = list;
   const listing = useListing(promotionSuggestions, { filters: EXAM_FILTERS, ask: () => values });
   const mayChange = useMay('result_report', 'edit');
   const [changing, setChanging] = useState<SuggestionRow>();
   return (
     <ListPage
       listing={listing}
-      filters={<ExamFilters list={{ ...listing.list, values }} />}
+      filters={<ExamFilters list={list} />}
       to={studentOf}
       rowKey={({ AdmissionID }) => AdmissionID}
       {...(mayChange

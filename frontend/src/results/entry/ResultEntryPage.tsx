@@ -26,15 +26,15 @@ export default function ResultEntryPage() {
   const words = useText(resultsTexts);
   const { id } = useParams();
   const [search] = useSearchParams();
-  const { list, place } = usePlace();
   const isDouble = useQuery(settingsOf, {}).data?.data.doubleEntry ?? false;
   const mayAssign = useMay('result_entry', 'edit');
   const tabs = TABS.filter(
     (tab) => (isDouble || !OF_TWO.includes(tab)) && (mayAssign || tab !== 'assignments'),
   );
   const tab = (id ? undefined : tabs.find((one) => one === search.get('tab'))) ?? 'entry';
-  const exam = { SessionID: Number(list.values.SessionID), ExamID: Number(list.values.ExamID) };
   const isOfExam = tab === 'progress' || tab === 'assignments';
+  const { list, place } = usePlace({ anySection: isOfExam });
+  const exam = { SessionID: Number(list.values.SessionID), ExamID: Number(list.values.ExamID) };
   const hasExam = exam.SessionID > 0 && exam.ExamID > 0;
   return (
     <Page>

@@ -31,7 +31,7 @@ const markSheet = answering<{ readonly data: PaperDocument; readonly total: numb
 export default function MarkSheetPage() {
   const t = useText(resultsTexts);
   const { id } = useParams();
-  const { list: places, place } = usePlace();
+  const { list: places, place } = usePlace({ past: true });
   const list = useList({ filters: ['language_id', 'version'], limit: SHEETS });
   const versions = useQuery(versionList, sheetAsked(place)).data?.data;
   // A version that another section had is none of this one's.

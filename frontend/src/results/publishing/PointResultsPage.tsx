@@ -27,7 +27,7 @@ type Doing =
 export default function PointResultsPage() {
   const t = useText(resultsTexts);
   const may = useMay('result_publish', 'edit');
-  const { list } = usePlace();
+  const { list } = usePlace({ anySection: true });
   const sessions = useQuery(sessionList, {});
   const [doing, setDoing] = useState<Doing>();
   const session_id = Number(list.values.SessionID);

@@ -23,7 +23,7 @@ import { Ripple } from './Ripple.tsx';
 /** Every version of a section's results: who published it, when and why, and whom a correction moved. */
 export default function VersionsPage() {
   const t = useText(resultsTexts);
-  const { list, place } = usePlace();
+  const { list, place } = usePlace({ past: true });
   const asked = sheetAsked(place);
   const versions = useQuery(versionList, asked);
   const corrections = useQuery(correctionList, asked);

@@ -16,6 +16,8 @@ interface Props {
   readonly fresh: Readonly<Record<string, unknown>>;
   readonly heading: string;
   readonly leave: CommandFormProps['leave'];
+  /** What a row that is added after another begins with otherwise. */
+  readonly next?: CommandFormProps['next'];
   onDone(): void;
 }
 
@@ -36,7 +38,7 @@ const NONE: readonly string[] = [];
 const repeatsIn = ({ fields }: Register) => Object.keys(fields).filter((name) => fields[name]?.repeats);
 
 /** Adds a row to a register, or changes the one in hand as its version was seen. One form a row: its key says which. */
-export function RegisterForm({ register, row, fresh, heading, leave, onDone }: Props) {
+export function RegisterForm({ register, row, fresh, heading, leave, next, onDone }: Props) {
   const t = useText(kitTexts);
   const { wire, fields, commands } = register;
   const [version] = useState(row?.version); // as it stood when it was taken in hand
@@ -57,6 +59,7 @@ export function RegisterForm({ register, row, fresh, heading, leave, onDone }: P
         params={row ? { id: idIn(register, row) } : {}}
         {...(version === undefined ? {} : { version })}
         keeps={row ? NONE : repeatsIn(register)}
+        {...(next && !row ? { next } : {})}
         className="padded"
         quiet={!row}
         leave={leave}

@@ -1,8 +1,8 @@
 import { closingQueries, periodQueries, yearQueries } from '@madrasah/events/closing';
 import type { Day } from '@madrasah/events/kernel';
 import { type MoneyKind, subLedgers } from '@madrasah/events/ledger';
+import { chartList } from '../kit/wire/chart-lists.ts';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
-import { chartList } from '../ledger/chart-lists.ts';
 
 export interface Actor {
   readonly id: number;

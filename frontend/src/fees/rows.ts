@@ -3,8 +3,8 @@ import { feeGroupNames, feeQueries, feeHeads as headRegister, receiptsList } fro
 import type { AnswerOf, PaperDocument, RowOf } from '@madrasah/events/kernel';
 import * as chart from '@madrasah/events/ledger';
 import type { OpenPromise } from '../dues/promises/PromiseNote.tsx';
+import { chartList } from '../kit/wire/chart-lists.ts';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
-import { chartList } from '../ledger/chart-lists.ts';
 
 /** One charge of a student, as it stands. Sums in taka. */
 export interface FeeRow {

@@ -9,8 +9,8 @@ import {
   type MoneyKind,
   subLedgers,
 } from '@madrasah/events/ledger';
+import { chartList } from '../kit/wire/chart-lists.ts';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
-import { chartList } from './chart-lists.ts';
 
 /** তহবিল. */
 export interface FundRow {

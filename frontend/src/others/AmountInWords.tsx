@@ -1,6 +1,6 @@
 import { amountInWords } from '@madrasah/events/kernel';
 import { Segment } from 'semantic-ui-react';
-import { readTaka } from '../fees/counter/rows/spread.ts';
+import { readTaka } from '../kit/figures/typed.ts';
 import { FilterFigure } from '../kit/list/Filters.tsx';
 import { useList } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';

@@ -5,11 +5,10 @@ import { sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
+import { SheetField, TemplateButton } from '../../kit/import/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { ChargeFrom, useMonthChoices } from '../new/MonthsSince.tsx';
 import { admissionsTexts } from '../texts.ts';
-import { SheetField } from './SheetField.tsx';
-import { TemplateButton } from './TemplateButton.tsx';
 
 /** Which file, into which session, and what is charged. */
 export function ImportFields() {

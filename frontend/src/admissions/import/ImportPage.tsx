@@ -1,18 +1,22 @@
 import { importStudents, STUDENTS_IMPORT, studentOperations } from '@madrasah/events/admissions';
 import { Message, Segment } from 'semantic-ui-react';
 import type { Values } from '../../kit/form/index.ts';
+import {
+  columnsSaid,
+  FaultyRows,
+  ImportProblems,
+  isAsked,
+  type Read,
+  UnknownHeadings,
+} from '../../kit/import/index.ts';
 import { type OperationRow, OperationsList } from '../../kit/operations/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import type { Column } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
-import { isAsked, type Read, type StudentsRead } from './answers.ts';
-import { FaultyRows } from './FaultyRows.tsx';
+import type { StudentsRead } from './answers.ts';
 import { ImportFields } from './ImportFields.tsx';
-import { ImportProblems } from './ImportProblems.tsx';
-import { columnsSaid } from './matched.ts';
-import { UnknownHeadings } from './UnknownHeadings.tsx';
 import { WhatWillBe } from './WhatWillBe.tsx';
 
 const flag = (value: unknown) => (value ? 1 : 0);

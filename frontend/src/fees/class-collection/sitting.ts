@@ -1,5 +1,5 @@
 import { paisaOf, sumPaisa, toTaka } from '@madrasah/events/kernel';
-import { readTaka } from '../counter/rows/spread.ts';
+import { readTaka } from '../../kit/figures/typed.ts';
 import { type LeafValues, leafBody } from '../leaf.ts';
 import type { ClassPayer } from '../rows.ts';
 

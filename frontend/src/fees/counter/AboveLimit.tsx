@@ -1,6 +1,7 @@
 import { AskInstead } from '../../concessions/AskInstead.tsx';
+import { readTaka } from '../../kit/figures/typed.ts';
 import type { StudentFees } from '../rows.ts';
-import { readTaka, type Taking } from './rows/spread.ts';
+import type { Taking } from './rows/spread.ts';
 
 interface Props {
   readonly of: StudentFees;

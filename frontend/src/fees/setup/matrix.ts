@@ -1,6 +1,6 @@
 import { PRICE_COLUMNS } from '@madrasah/events/fees';
 import { toTaka } from '@madrasah/events/kernel';
-import { readTaka } from '../counter/rows/spread.ts';
+import { readTaka } from '../../kit/figures/typed.ts';
 import type { FeeHeadRow, PriceRow } from '../rows.ts';
 
 /** What was typed over the stored cells, by head and column; '' empties a cell, which is no 0. */

@@ -15,11 +15,11 @@ import {
   YAxis,
 } from 'recharts';
 import { fillMoney } from '../../kit/figures/index.ts';
+import { SLICE_COLOURS } from '../../kit/figures/slices.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import styles from '../home.module.css';
 import type { FeeMonth } from '../rows.ts';
 import { homeTexts } from '../texts.ts';
-import { SLICE_COLOURS } from './colours.ts';
 import { monthInWords, type Slice, shortMonth, ticks } from './series.ts';
 
 // What is drawn is said in words beside it; the drawing itself is not read out, and nothing in it takes the focus.

@@ -1,15 +1,17 @@
 import { importOldDues, oldDuesImport, oldDuesTemplate } from '@madrasah/events/ledger';
 import { useNames } from '../../academics/names.ts';
 import { sessionList } from '../../academics/rows.ts';
-import type { Read } from '../../admissions/import/answers.ts';
-import { FaultyRows } from '../../admissions/import/FaultyRows.tsx';
-import { ImportProblems } from '../../admissions/import/ImportProblems.tsx';
-import { columnsSaid } from '../../admissions/import/matched.ts';
-import { TemplateButton } from '../../admissions/import/TemplateButton.tsx';
-import { UnknownHeadings } from '../../admissions/import/UnknownHeadings.tsx';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
 import type { Values } from '../../kit/form/index.ts';
+import type { Read } from '../../kit/import/index.ts';
+import {
+  columnsSaid,
+  FaultyRows,
+  ImportProblems,
+  TemplateButton,
+  UnknownHeadings,
+} from '../../kit/import/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';

@@ -1,15 +1,17 @@
 import { importOpening, openingTemplate } from '@madrasah/events/ledger';
 import { Message } from 'semantic-ui-react';
-import type { Read } from '../../admissions/import/answers.ts';
-import { FaultyRows } from '../../admissions/import/FaultyRows.tsx';
-import { ImportProblems } from '../../admissions/import/ImportProblems.tsx';
-import { columnsSaid } from '../../admissions/import/matched.ts';
-import { SheetField } from '../../admissions/import/SheetField.tsx';
-import { TemplateButton } from '../../admissions/import/TemplateButton.tsx';
-import { UnknownHeadings } from '../../admissions/import/UnknownHeadings.tsx';
 import { DayField, TextField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
 import type { Values } from '../../kit/form/index.ts';
+import type { Read } from '../../kit/import/index.ts';
+import {
+  columnsSaid,
+  FaultyRows,
+  ImportProblems,
+  SheetField,
+  TemplateButton,
+  UnknownHeadings,
+} from '../../kit/import/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';

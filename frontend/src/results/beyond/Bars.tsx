@@ -1,6 +1,6 @@
 import { digitsOf } from '@madrasah/events/kernel';
-import { SLICE_COLOURS } from '../../home/money/colours.ts';
 import { Digits } from '../../kit/figures/index.ts';
+import { SLICE_COLOURS } from '../../kit/figures/slices.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import styles from './charts.module.css';
 import { beyondTexts } from './texts.ts';

@@ -1,15 +1,18 @@
 import { importMarks, type MarksLook as Look, marksImports, marksTemplate } from '@madrasah/events/results';
 import { Message } from 'semantic-ui-react';
-import { isAsked, type Read } from '../../admissions/import/answers.ts';
-import { FaultyRows } from '../../admissions/import/FaultyRows.tsx';
-import { ImportProblems } from '../../admissions/import/ImportProblems.tsx';
-import { columnsSaid } from '../../admissions/import/matched.ts';
-import { SheetField } from '../../admissions/import/SheetField.tsx';
-import { TemplateButton } from '../../admissions/import/TemplateButton.tsx';
-import { UnknownHeadings } from '../../admissions/import/UnknownHeadings.tsx';
 import { CheckField, RadioField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
 import type { Values } from '../../kit/form/index.ts';
+import {
+  columnsSaid,
+  FaultyRows,
+  ImportProblems,
+  isAsked,
+  type Read,
+  SheetField,
+  TemplateButton,
+  UnknownHeadings,
+} from '../../kit/import/index.ts';
 import { type OperationRow, OperationsList } from '../../kit/operations/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import type { Column } from '../../kit/table/index.ts';

@@ -1,13 +1,14 @@
 import { paisaOf } from '@madrasah/events/kernel';
 import { Fragment } from 'react';
 import { Digits, Money } from '../../../kit/figures/index.ts';
+import { readTaka } from '../../../kit/figures/typed.ts';
 import { useText } from '../../../kit/text.ts';
 import type { FeeRow, StudentFees } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';
 import look from '../counter.module.css';
 import { useTaking } from '../taking/use-taking.ts';
 import { CellBox } from './CellBox.tsx';
-import { readTaka, sumsOf, type Taking } from './spread.ts';
+import { sumsOf, type Taking } from './spread.ts';
 
 interface Props {
   readonly rows: readonly FeeRow[];

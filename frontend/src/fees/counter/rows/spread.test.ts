@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import {
   isDoubtful,
   placed,
-  readTaka,
   respread,
   rowsToSend,
   spread,
@@ -26,18 +25,6 @@ const owed = fc.array(
   })),
   { maxLength: 30 },
 );
-
-for (const [typed, paisa] of [
-  ['৮,০০০', 800_000],
-  ['1200.50', 120_050],
-  [' ৫০০ ', 50_000],
-  ['', 0],
-  [undefined, 0],
-  ['-5', undefined],
-  ['১২টা', undefined],
-  ['1.005', undefined],
-] as const)
-  test(`“${typed}” is ${paisa}`, (t) => t.is(readTaka(typed), paisa));
 
 test('whatever the amount, no paisa is lost, none is more than owed, and none is skipped for a later one', (t) => {
   fc.assert(

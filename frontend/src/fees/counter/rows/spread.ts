@@ -1,12 +1,5 @@
-import { fromTaka, paisa, paisaOf, sumPaisa, toLatinDigits, toTaka } from '@madrasah/events/kernel';
-
-/** Paisa of a typed sum: digits of any script, commas allowed, nothing typed is 0; undefined when it is no sum. */
-export function readTaka(typed: string | undefined): number | undefined {
-  const plain = toLatinDigits(typed ?? '').replaceAll(/[,\s]/g, '');
-  if (plain === '') return 0;
-  const read = fromTaka(plain);
-  return read !== undefined && read >= 0 ? read : undefined;
-}
+import { paisa, paisaOf, sumPaisa, toTaka } from '@madrasah/events/kernel';
+import { readTaka } from '../../../kit/figures/typed.ts';
 
 /** What is owed on one item and what is let off now, in paisa. */
 export interface Owed {

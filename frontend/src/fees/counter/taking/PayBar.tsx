@@ -5,12 +5,12 @@ import { useFormField } from '../../../kit/fields/Field.tsx';
 import { FieldError } from '../../../kit/fields/FieldError.tsx';
 import { ReferenceField, Select, TextField } from '../../../kit/fields/index.ts';
 import { Money } from '../../../kit/figures/index.ts';
+import { readTaka } from '../../../kit/figures/typed.ts';
 import { useText } from '../../../kit/text.ts';
 import { LeafFields } from '../../LeafFields.tsx';
 import { feesTexts } from '../../texts.ts';
 import look from '../counter.module.css';
 import type { MoneyAccount } from '../money/accounts.ts';
-import { readTaka } from '../rows/spread.ts';
 import styles from './payer.module.css';
 import { useTaking } from './use-taking.ts';
 

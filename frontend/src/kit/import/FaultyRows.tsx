@@ -1,12 +1,12 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
 import { Button } from 'semantic-ui-react';
-import { useCommand } from '../../kit/calls/index.ts';
-import { NotFetched } from '../../kit/feedback/NotFetched.tsx';
-import { Icon } from '../../kit/icons/Icon.tsx';
-import { saveFile } from '../../kit/report/print.ts';
-import { useText } from '../../kit/text.ts';
-import { admissionsTexts } from '../texts.ts';
+import { useCommand } from '../calls/index.ts';
+import { NotFetched } from '../feedback/NotFetched.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { saveFile } from '../report/print.ts';
+import { useText } from '../text.ts';
 import type { Read } from './answers.ts';
+import { importTexts } from './texts.ts';
 
 interface Props {
   readonly read: Read;
@@ -17,14 +17,14 @@ interface Props {
 
 /** The rows that are not taken, saved as a workbook to be mended and brought again. */
 export function FaultyRows({ read: { faultyRows = 0, file }, command: definition, body }: Props) {
-  const t = useText(admissionsTexts);
+  const t = useText(importTexts);
   const command = useCommand(definition);
   if (faultyRows === 0) return null;
 
   async function save() {
     const outcome = file ? undefined : await command.run({ ...body, faulty: 'xlsx' });
     const saved = file ?? (outcome?.ok ? (outcome.answer.data as unknown as Read).file : undefined);
-    if (saved) saveFile(blobOf(saved), `${t('admissions.import.faultyName')}.xlsx`);
+    if (saved) saveFile(blobOf(saved), `${t('kit.import.rows.faultyName')}.xlsx`);
   }
   return (
     <>
@@ -35,7 +35,7 @@ export function FaultyRows({ read: { faultyRows = 0, file }, command: definition
         onClick={() => void (command.running || save())}
       >
         <Icon name="download" />
-        {t('admissions.import.faulty', { count: faultyRows })}
+        {t('kit.import.rows.faulty', { count: faultyRows })}
       </Button>
       {command.failure && <NotFetched failure={command.failure} />}
     </>

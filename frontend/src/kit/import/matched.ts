@@ -1,4 +1,4 @@
-import type { Values } from '../../kit/form/index.ts';
+import type { Values } from '../form/index.ts';
 
 /** What was said of the columns of one file: another file, or another sheet, has columns of its own. */
 interface Matched {

@@ -1,13 +1,13 @@
 import { Button } from 'semantic-ui-react';
-import { NotFetched } from '../../kit/feedback/NotFetched.tsx';
-import { Icon } from '../../kit/icons/Icon.tsx';
-import { usePapers } from '../../kit/report/paper.ts';
-import { useText } from '../../kit/text.ts';
-import { admissionsTexts } from '../texts.ts';
+import { NotFetched } from '../feedback/NotFetched.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { usePapers } from '../report/paper.ts';
+import { useText } from '../text.ts';
+import { importTexts } from './texts.ts';
 
 /** The workbook to fill in. @param name what it is saved as, without its ending */
 export function TemplateButton({ path, name }: { readonly path: string; readonly name: string }) {
-  const t = useText(admissionsTexts);
+  const t = useText(importTexts);
   const { save, running, failure } = usePapers();
   return (
     <p>
@@ -18,7 +18,7 @@ export function TemplateButton({ path, name }: { readonly path: string; readonly
         onClick={() => void (running || save(path, `${name}.xlsx`))}
       >
         <Icon name="download" />
-        {t('admissions.import.template')}
+        {t('kit.import.file.template')}
       </Button>
       {failure && <NotFetched failure={failure} />}
     </p>

@@ -1,5 +1,5 @@
 import type { Language, QueryDefinition } from '@madrasah/events/kernel';
-import type { Answering, Listed } from '../kit/wire/definitions.ts';
+import type { Answering, Listed } from './definitions.ts';
 
 const NAMES = ['SlName', 'GlName', 'FundName'] as const;
 

@@ -1,14 +1,14 @@
 import { type CommandDefinition, digitsOf, LEFT_OUT } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button, Message } from 'semantic-ui-react';
-import { useCommand } from '../../kit/calls/index.ts';
-import { FailureMessage } from '../../kit/feedback/FailureMessage.tsx';
-import { ColumnSelects } from '../../kit/files/index.ts';
-import type { Values } from '../../kit/form/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
-import { admissionsTexts } from '../texts.ts';
+import { useCommand } from '../calls/index.ts';
+import { FailureMessage } from '../feedback/FailureMessage.tsx';
+import { ColumnSelects } from '../files/index.ts';
+import type { Values } from '../form/index.ts';
+import { useLanguage, useText } from '../text.ts';
 import { isAsked, type Read } from './answers.ts';
 import { matched } from './matched.ts';
+import { importTexts } from './texts.ts';
 
 interface Props<R> {
   readonly read: R;
@@ -24,7 +24,7 @@ interface Props<R> {
 export function UnknownHeadings<R extends Read>(props: Props<R>) {
   const { read, command: definition, values, bodyOf, onSeen } = props;
   const { asked = [], free = [] } = read.headings ?? {};
-  const t = useText(admissionsTexts);
+  const t = useText(importTexts);
   const language = useLanguage();
   const command = useCommand<R>(definition);
   const [said, setSaid] = useState<ReadonlyMap<number, string>>(new Map(asked.map(({ at, as }) => [at, as])));
@@ -37,30 +37,30 @@ export function UnknownHeadings<R extends Read>(props: Props<R>) {
   }
   const isOpen = isAsked(read);
   const choices = [
-    { value: LEFT_OUT, label: t('admissions.import.columns-out') },
+    { value: LEFT_OUT, label: t('kit.import.columns.out') },
     ...free.map(({ as, heading }) => ({ value: as, label: heading })),
   ];
   const columns = asked.map(({ at, heading, samples }) => {
     const number = digitsOf(at, language);
     return {
       ...{ at, samples },
-      label: t('admissions.import.columns-one', { at: number, heading: heading || '–' }),
+      label: t('kit.import.columns.one', { at: number, heading: heading || '–' }),
     };
   });
   return (
     <Message warning={isOpen} visible>
-      <Message.Header>{t(`admissions.import.columns-${isOpen ? 'title' : 'said'}`)}</Message.Header>
-      {isOpen && <p>{t('admissions.import.columns-what')}</p>}
+      <Message.Header>{t(`kit.import.columns.${isOpen ? 'title' : 'said'}`)}</Message.Header>
+      {isOpen && <p>{t('kit.import.columns.what')}</p>}
       <ColumnSelects
         columns={columns}
         choices={choices}
-        none={t('admissions.import.columns-none')}
+        none={t('kit.import.columns.none')}
         said={(at) => said.get(at) || undefined}
         onSaid={(at, as) => setSaid(new Map([...said, [at, as]]))}
       />
       {command.failure && <FailureMessage failure={command.failure} />}
       <Button type="button" primary disabled={command.running} onClick={() => void look()}>
-        {t('admissions.import.columns-again')}
+        {t('kit.import.columns.again')}
       </Button>
     </Message>
   );

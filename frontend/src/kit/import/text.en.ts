@@ -1,0 +1,22 @@
+export const en = {
+  'kit.import.columns.again': 'Look once more',
+  'kit.import.columns.none': 'Not said yet',
+  'kit.import.columns.one': 'Column {at}: {heading}',
+  'kit.import.columns.out': 'Leave it out',
+  'kit.import.columns.said': 'What the unknown columns were taken for',
+  'kit.import.columns.title': 'Some columns are not known',
+  'kit.import.columns.what':
+    'Say of each what it is, or leave it out; then look once more. Nothing is taken before.',
+  'kit.import.file.sheet': 'Sheet',
+  'kit.import.file.sheetHint': 'Where the workbook has several; left empty, the first is read',
+  'kit.import.file.template': 'Download an empty file',
+  'kit.import.rows.column': 'Column',
+  'kit.import.rows.counts': '{rows|row|rows}: {valid} right, {invalid} wrong',
+  'kit.import.rows.faulty': 'Save the wrong rows as a file: {count}',
+  'kit.import.rows.faultyName': 'Wrong rows',
+  'kit.import.rows.line': 'Row',
+  'kit.import.rows.more': 'Show {count} more',
+  'kit.import.rows.problem': 'What to mend',
+  'kit.import.rows.untold': '{count} more things are wrong; mend these and look again',
+  'kit.import.rows.value': 'In the cell',
+};

@@ -4,9 +4,11 @@ import type { Codec, DomainEvent, EventContext } from '@madrasah/service-kit/cod
 import { type EventStore, type RecordedEvent, readAhead } from '@madrasah/service-kit/event-store';
 import type { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import type { Errand } from './errand.ts';
+import { openedStream } from './opening.ts';
 import { Queues } from './queues/queues.ts';
 import type { StreamQueue } from './queues/stream-queue.ts';
-import type { StreamDefinition, StreamKind } from './stream.ts';
+import type { Asked, References, Users } from './references.ts';
+import type { Referred, StreamDefinition, StreamKind } from './stream.ts';
 
 export { type Errand, errandOf, hashInput, openErrand, stepErrand } from './errand.ts';
 
@@ -59,6 +61,8 @@ export interface DeskOptions {
   readonly keeper?: SnapshotKeeper;
   /** Records that may be in memory, of all schools together. */
   readonly rowsAtHand?: number;
+  /** Who refers to what: needed where something is taken off a list. */
+  readonly references?: References;
 }
 
 /** Where every command is carried out: it keeps the queues of the streams lately used and their folded states. */
@@ -67,12 +71,15 @@ export class Desk {
   readonly clock: Clock;
   readonly #codec: Codec;
   readonly #queues: Queues;
+  readonly #references: References | undefined;
 
-  constructor(store: EventStore, codec: Codec, clock: Clock, { keeper, rowsAtHand }: DeskOptions = {}) {
+  constructor(store: EventStore, codec: Codec, clock: Clock, options: DeskOptions = {}) {
+    const { keeper, rowsAtHand, references } = options;
     this.store = store;
     this.clock = clock;
     this.#codec = codec;
     this.#queues = new Queues(store, codec, keeper, rowsAtHand);
+    this.#references = references;
   }
 
   /** The queue of a stream; made when first asked for. */
@@ -83,6 +90,12 @@ export class Desk {
   /** The state of a stream, loaded. @throws StoreAway */
   state<S>(stream: StreamDefinition<S>, schoolId: string): Promise<S> {
     return this.queue(stream, schoolId).ready();
+  }
+
+  /** Who refers to a thing in a school. @throws StoreAway · TypeError where nobody has told this desk */
+  async usersOf(to: Referred, schoolId: string, asked?: Asked): Promise<Users> {
+    if (!this.#references) throw new TypeError(`this desk does not know who refers to ${to.key}`);
+    return this.#references.usersOf(to, await this.state(openedStream, schoolId), asked);
   }
 
   /** Streams in memory, their records, and the decisions that wait in their queues. */

@@ -23,6 +23,23 @@ export interface Looking {
   look<S>(stream: StreamDefinition<S>): S;
 }
 
+/** What can be referred to: the rows of a register, or another thing that has its own ids. */
+export interface Referred {
+  /** Its name within the product. */
+  readonly key: string;
+  /** By what one may be held, where a refusal says by what. */
+  readonly ties?: readonly string[];
+}
+
+/** That a state names something, said where its fields are folded. */
+export interface Reference<S> {
+  readonly to: Referred;
+  /** Which of its ties this is. */
+  readonly tie?: string;
+  /** Whether it names the one with this id. */
+  names(state: S, id: number): boolean;
+}
+
 /** A kind of stream: its name for a school, and the state that decisions are made against. */
 export interface StreamDefinition<S> extends StreamKind {
   initial(table: NewTable): S;
@@ -35,7 +52,24 @@ export interface StreamDefinition<S> extends StreamKind {
   /** The state holds something personal: its snapshot is encrypted with a key of the vault. */
   readonly sealed?: true;
   readonly guard?: Guard<S>;
+  /** What its state names: whoever takes that off its list asks here, by way of the kernel. */
+  readonly refers?: readonly Reference<S>[];
 }
+
+/** The keyed streams of one category. */
+export interface KeyedStreams {
+  readonly category: string;
+  streamOf(key: string): StreamDefinition<never>;
+  /** What a key is the id of: a stream that is opened refers to it. */
+  readonly keyOf?: Referred;
+}
+
+/** All streams of a category, each by its key. @param keyOf what a key is the id of */
+export const keyedStreams = <S>(
+  category: string,
+  streamOf: (key: string) => StreamDefinition<S>,
+  keyOf?: Referred,
+): KeyedStreams => ({ category, streamOf, ...(keyOf && { keyOf }) }) as unknown as KeyedStreams;
 
 /** Another stream, as far as a decision that reads it must know. */
 export interface Looked {

@@ -19,5 +19,6 @@ export * from './same-person/kin.ts';
 export * from './same-person/likeness.ts';
 export * from './same-person/merging.ts';
 export * from './streams.ts';
+export { PERSON } from './ties.ts';
 export * from './users-list.ts';
 export * from './wire.ts';

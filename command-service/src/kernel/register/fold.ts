@@ -2,6 +2,7 @@ import { type AnyRow, changedRow, type Register, type RowOfRegister, touched } f
 import type { FoldCase, NewTable, Table } from '@madrasah/service-kit/folding';
 import { foldOf } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../stream.ts';
+import { fieldReferences } from './references.ts';
 
 export type Rows = Table<number, AnyRow>;
 
@@ -47,5 +48,6 @@ export function registerStream<const R extends Readonly<Record<string, Register>
         registerCases<RegisterTables<R>>(registers[key] as Register, (state) => state[key] as never),
       ),
     ),
+    refers: fieldReferences<RegisterTables<R>>(registers),
   };
 }

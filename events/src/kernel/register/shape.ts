@@ -77,8 +77,10 @@ export type Field<P extends string = string> = Common<P> &
         readonly missing?: Said | undefined;
         /** Those that may be chosen. */
         only?(row: WireFields): boolean;
+        /** False: what is named may leave its list all the same. */
+        readonly holds?: false;
       }
-    | { readonly kind: 'refs'; readonly to: Register; readonly all: Said }
+    | { readonly kind: 'refs'; readonly to: Register; readonly all: Said; readonly holds?: false }
     | { readonly kind: 'pick'; readonly from: Picked }
   );
 

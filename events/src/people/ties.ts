@@ -1,0 +1,8 @@
+/**
+ * A person, as what refers to him knows him, and by what he may be held: money of his, results, an admission that goes
+ * on, any admission, a certificate that stands, service as a teacher.
+ */
+export const PERSON = {
+  key: 'person',
+  ties: ['money', 'results', 'admitted', 'enrolled', 'certified', 'teaches'],
+} as const;

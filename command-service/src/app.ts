@@ -39,6 +39,7 @@ import { Observer } from './observer.ts';
 import { removeEndedFiles } from './policies/ended-files.ts';
 import { chargeAdmissions, completeErasures, endNotesOfErased, repriceChanged } from './policies/repairs.ts';
 import { PolicyRunner } from './policies/runner.ts';
+import { references } from './references.ts';
 
 export interface CommandAppOptions {
   readonly store: EventStore;
@@ -86,7 +87,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   const { store } = appends;
   const keeper =
     options.snapshots === undefined ? {} : { keeper: new SnapshotKeeper(options.snapshots, log, { vault }) };
-  const desk = new Desk(store, codec, clock, keeper);
+  const desk = new Desk(store, codec, clock, { ...keeper, references });
   const probe = new Probe(
     () => desk,
     () => appends.failing === undefined,

@@ -1,11 +1,10 @@
-import { subjects } from '@madrasah/events/academics';
+import { sessions } from '@madrasah/events/academics';
 import type { RegisterRoom } from '../kernel/register/index.ts';
-import { subjectsInResults } from '../results/state.ts';
+import { runningAnswer, settleSession } from './running.ts';
 import { academicHomes } from './state.ts';
-import { academicSlots } from './uses.ts';
 
-/** Sessions, classes, sections and subjects, and what refers to each. */
+/** Sessions, classes, sections and subjects. */
 export const academicRoom = {
   homes: academicHomes,
-  slots: { ...academicSlots, [subjects.key]: { usedIn: subjectsInResults } },
+  slots: { [sessions.key]: { settle: settleSession, answer: runningAnswer } },
 } as const satisfies RegisterRoom;

@@ -106,6 +106,24 @@ for (const [kind, uses] of Object.entries(USES) as [Kind, Readonly<Record<string
       t.is((await app.recorded(`academics-${SCHOOL}`)).length, before);
     });
 
+test.serial(
+  'a subject stays on its list for its marks and conditions, not for the routine of exams',
+  async (t) => {
+    const SubClassID = await made('section');
+    const subjects = '/api/academic/academic_subjects';
+    const subject = async (SubjectName: string) =>
+      (await app.done('POST', subjects, { SubClassID, SubjectName })).id;
+    const goes = (id: number) => app.call('DELETE', `${subjects}/${id}`, { token });
+    const [examined, planned] = [await subject('কাফিয়া'), await subject('হিদায়া')];
+    await app.given(resultsStream(2) as never, [
+      sample('SubjectConditionSet.v1', { conditionId: 77, subjectId: examined }),
+    ]);
+    t.like(await goes(examined), { status: 409, body: { code: 'subject.in-use' } });
+    await app.given(examsStream as never, [sample('RoutineRowAdded.v1', { subjectId: planned })]);
+    t.is((await goes(planned)).status, 200);
+  },
+);
+
 test.serial('a session whose results were begun stays on its list', async (t) => {
   const id = await made('session');
   await app.given(resultsStream(id) as never, [sample('CandidatesListed.v1', { sessionId: id })]);

@@ -1,10 +1,8 @@
 import type { Refusal } from '@madrasah/events';
-import { refuseAdmissions as refuse } from '@madrasah/events/admissions';
-import { certificatesStream, isCertified } from '../certificates/state.ts';
+import { ADMISSION, refuseAdmissions as refuse } from '@madrasah/events/admissions';
+import { PERSON } from '@madrasah/events/people';
 import type { DecisionContext, Desk } from '../kernel/desk.ts';
-import { keyedStreams } from '../kernel/register/index.ts';
 import type { StreamKind } from '../kernel/stream.ts';
-import { admissionsInResults } from '../results/state.ts';
 import type { Admission } from './state.ts';
 
 type Look = DecisionContext['look'];
@@ -33,15 +31,13 @@ export function heldFault({
 
 /** @throws StoreAway */
 export async function heldFrame(desk: Desk, schoolId: string): Promise<HeldFrame> {
-  const ofResults = await keyedStreams(desk, admissionsInResults, schoolId);
-  const isExamined = ({ admissionId }: Held, look: Look) =>
-    ofResults.some((stream) => admissionsInResults.refersTo(look(stream), admissionId));
+  const exams = await desk.usersOf(ADMISSION, schoolId);
+  const papers = await desk.usersOf(PERSON, schoolId, { tie: 'certified' });
+  const faultOf = ({ admissionId }: Held, look: Look, certified: boolean) =>
+    heldFault({ examined: exams.isUsed(admissionId, look), certified });
   return {
-    reads: [...ofResults, certificatesStream],
-    examFault: (admission, look) => heldFault({ examined: isExamined(admission, look), certified: false }),
-    fault(admission, look) {
-      const certified = isCertified(look(certificatesStream), admission.userId);
-      return heldFault({ examined: isExamined(admission, look), certified });
-    },
+    reads: [...exams.reads, ...papers.reads],
+    examFault: (admission, look) => faultOf(admission, look, false),
+    fault: (admission, look) => faultOf(admission, look, papers.isUsed(admission.userId, look)),
   };
 }

@@ -1,4 +1,5 @@
 import { streams } from '@madrasah/events';
+import { classes, sections, sessions } from '@madrasah/events/academics';
 import {
   AdmissionChanged,
   AdmissionCorrected,
@@ -12,6 +13,7 @@ import {
   StudentLeft,
   StudentReturned,
 } from '@madrasah/events/admissions';
+import { PERSON } from '@madrasah/events/people';
 import type { Absence } from '@madrasah/events/plans';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
@@ -63,6 +65,17 @@ const initial = (table: NewTable): AdmissionState => ({
   serials: table(),
   highest: table(),
 });
+
+/** Somebody is, or was before a change, where this says. */
+const wasThere = (
+  { admissions, earlier }: AdmissionState,
+  isIt: (place: { readonly classId: number; readonly sectionId: number }) => boolean,
+) =>
+  [...admissions.values()].some(isIt) ||
+  [...earlier.values()].some((changes) => changes.some(({ before }) => isIt(before)));
+
+const isOne = ({ admissions }: AdmissionState, isIt: (admission: Admission) => boolean) =>
+  [...admissions.values()].some(isIt);
 
 export const admissionsStream: StreamDefinition<AdmissionState> = {
   category: 'admissions',
@@ -117,6 +130,16 @@ export const admissionsStream: StreamDefinition<AdmissionState> = {
       state.serials.delete(`${sessionId}:${serial}`);
     }),
   ),
+  refers: [
+    { to: sessions, names: (state, id) => isOne(state, ({ sessionId }) => sessionId === id) },
+    { to: classes, names: (state, id) => wasThere(state, ({ classId }) => classId === id) },
+    { to: sections, names: (state, id) => wasThere(state, ({ sectionId }) => sectionId === id) },
+    {
+      ...{ to: PERSON, tie: 'admitted' },
+      names: (state, id) => isOne(state, (one) => one.userId === id && !hasLeft(one)),
+    },
+    { to: PERSON, tie: 'enrolled', names: (state, id) => isOne(state, ({ userId }) => userId === id) },
+  ],
 };
 
 /**

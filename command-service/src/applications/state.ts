@@ -1,4 +1,5 @@
 import { type DataOf, streams } from '@madrasah/events';
+import { classes, sessions } from '@madrasah/events/academics';
 import {
   ApplicationAdmitted,
   ApplicationChanged,
@@ -80,4 +81,17 @@ export const applicationsStream: StreamDefinition<ApplicationState> = {
       if (facts.sessionId !== null) setting.set(1, facts);
     }),
   ),
+  refers: [
+    {
+      to: sessions,
+      names: ({ applications, setting }, id) =>
+        [...applications.values(), ...setting.values()].some(({ sessionId }) => sessionId === id),
+    },
+    {
+      to: classes,
+      names: ({ applications, setting }, id) =>
+        [...applications.values()].some(({ classId }) => classId === id) ||
+        [...setting.values()].some(({ classIds }) => classIds.includes(id)),
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import { type DataOf, streams } from '@madrasah/events';
+import { classes } from '@madrasah/events/academics';
 import {
   CertificateChanged,
   CertificateGiven,
@@ -6,6 +7,7 @@ import {
   CertificateWithdrawn,
   type CertificateWords,
 } from '@madrasah/events/certificates';
+import { PERSON } from '@madrasah/events/people';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
@@ -58,8 +60,15 @@ export const certificatesStream: StreamDefinition<CertificatesState> = {
       change(state, certificateId, { printings: { ...before, [paper]: (before?.[paper] ?? 0) + 1 } });
     }),
   ),
+  refers: [
+    {
+      to: classes,
+      names: ({ certificates }, id) => [...certificates.values()].some(({ classId }) => classId === id),
+    },
+    {
+      ...{ to: PERSON, tie: 'certified' },
+      names: ({ certificates }, id) =>
+        [...certificates.values()].some(({ userId, withdrawn }) => userId === id && !withdrawn),
+    },
+  ],
 };
-
-/** Whether somebody has a certificate that stands. */
-export const isCertified = ({ certificates }: CertificatesState, userId: number): boolean =>
-  [...certificates.values()].some((one) => one.userId === userId && !one.withdrawn);

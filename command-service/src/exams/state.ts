@@ -12,7 +12,7 @@ import {
   USUAL_SETTINGS,
 } from '@madrasah/events/exams';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
-import { homesIn, registerCases } from '../kernel/register/index.ts';
+import { fieldReferences, homesIn, registerCases } from '../kernel/register/index.ts';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
 /** Exam names of a school, and how it reckons. */
@@ -26,6 +26,8 @@ export interface ExamState {
   /** What admit cards show; as `settings`. */
   readonly cards: Table<number, AdmitCardSettings>;
 }
+
+const registers = { examName: examNames, examFee: examFees, examRoom: examRooms, routineRow: examRoutine };
 
 export const examsStream: StreamDefinition<ExamState> = {
   category: 'exams',
@@ -46,10 +48,9 @@ export const examsStream: StreamDefinition<ExamState> = {
       state.cards.set(0, settings);
     }),
   ),
+  refers: fieldReferences<ExamState>(registers),
 };
-export const examsHomes = homesIn(examsStream, {
-  ...{ examName: examNames, examFee: examFees, examRoom: examRooms, routineRow: examRoutine },
-});
+export const examsHomes = homesIn(examsStream, registers);
 
 /** How a school reckons; as usual while it has said nothing. */
 export const settingsOf = ({ settings }: ExamState): ExamSettings => settings.get(0) ?? USUAL_SETTINGS;

@@ -1,14 +1,13 @@
 import { academicHomes } from '../academics/state.ts';
 import type { RegisterRoom } from '../kernel/register/index.ts';
 import { chartHomes } from '../ledger/chart/state.ts';
-import { examsInResults } from '../results/state.ts';
 import { examFeeSlots } from './exam-fees.ts';
 import { routineSlots } from './routine/slots.ts';
 import { examsHomes } from './state.ts';
 
-/** Names of exams, their fees, rooms and routine, and what refers to each. */
+/** Names of exams, their fees, rooms and routine. */
 export const examsRoom = {
   homes: examsHomes,
-  slots: { examName: { usedIn: examsInResults }, examFee: examFeeSlots, routineRow: routineSlots },
+  slots: { examFee: examFeeSlots, routineRow: routineSlots },
   reach: [...academicHomes, ...chartHomes],
 } as const satisfies RegisterRoom;

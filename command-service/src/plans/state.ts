@@ -1,4 +1,5 @@
 import { type DataOf, streams } from '@madrasah/events';
+import { classes, sessions } from '@madrasah/events/academics';
 import {
   LateFeeRuleSet,
   MonthCalendarSet,
@@ -67,6 +68,16 @@ export const plansStream: StreamDefinition<PlanState> = {
       state.lateFeeRules.set(0, data);
     }),
   ),
+  refers: [
+    {
+      to: sessions,
+      names: ({ calendars }, id) => [...calendars.values()].some(({ sessionId }) => sessionId === id),
+    },
+    {
+      to: classes,
+      names: ({ calendars }, id) => [...calendars.values()].some(({ classId }) => classId === id),
+    },
+  ],
 };
 
 /** The months of a class; undefined while it has none of its own. */

@@ -1,8 +1,8 @@
 import { streams } from '@madrasah/events';
+import { sessions } from '@madrasah/events/academics';
 import { type Takers, takersIn } from '@madrasah/events/exams';
 import {
   AssignmentWithdrawn,
-  type AverageConditionFacts,
   AverageConditionSet,
   AverageConditionWithdrawn,
   CandidatesListed,
@@ -12,8 +12,6 @@ import {
   type ResultsPlace as Place,
   PromotionsSuggested,
   type PublishedFacts,
-  type PublishedRow,
-  type ResultsConditionFacts,
   ResultsConditionSet,
   ResultsConditionWithdrawn,
   resultStreams,
@@ -24,64 +22,22 @@ import {
   type SubjectConditionFacts,
   SubjectConditionSet,
   SubjectConditionWithdrawn,
-  type TalentConditionsFacts,
   TalentConditionsSet,
   TalentConditionsWithdrawn,
 } from '@madrasah/events/results';
-import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
-import { usedIn } from '../kernel/register/index.ts';
-import type { StreamDefinition } from '../kernel/stream.ts';
-import { keepSuggestions, type Suggestions } from './beyond/state.ts';
-import { type CandidateLists, list, listAt } from './candidates/state.ts';
-import { type Assignments, assign, unassign } from './marks/assignments.ts';
-import {
-  enter,
-  type ImportedCells,
-  type MarkRows,
-  remember,
-  settle,
-  type Typists,
-  typed,
-} from './marks/state.ts';
+import { foldOf, type NewTable, on } from '@madrasah/service-kit/folding';
+import { keyedStreams, type StreamDefinition } from '../kernel/stream.ts';
+import { keepSuggestions } from './beyond/state.ts';
+import { list, listAt } from './candidates/state.ts';
+import { assign, unassign } from './marks/assignments.ts';
+import { enter, remember, settle, typed } from './marks/state.ts';
 import { placeKey } from './places.ts';
-import { keepPlan, type SeatPlans } from './seats/state.ts';
-
-/** The last version of a section's sheet, what it was reckoned by, and whether it is published. */
-export interface Publication
-  extends Pick<PublishedFacts, 'version' | 'mode' | 'settings' | 'talents' | 'words'> {
-  readonly isPublished: boolean;
-  /** UserID → gender as it was ranked by; undefined where ranks do not go by it. */
-  readonly genders: ReadonlyMap<number, number> | undefined;
-  /** UserID → what he came to. */
-  readonly outcomes: ReadonlyMap<number, PublishedOutcome>;
-}
-
-/** What a certificate takes of a published row; the total in halves. */
-export type PublishedOutcome = Pick<PublishedRow, 'total' | 'max' | 'division' | 'position'>;
+import { resultReferences } from './references.ts';
+import { keepPlan } from './seats/state.ts';
+import type { ResultState } from './shape.ts';
 
 export { placeKey } from './places.ts';
-
-/** Who takes a session's exams, and what they are reckoned by; each by its place. */
-export interface ResultState {
-  /** ConditionId → condition of a paper. */
-  readonly subjects: Table<number, SubjectConditionFacts>;
-  readonly averages: Table<string, AverageConditionFacts>;
-  readonly results: Table<string, ResultsConditionFacts>;
-  readonly talents: Table<string, TalentConditionsFacts>;
-  readonly candidates: CandidateLists;
-  readonly marks: MarkRows;
-  readonly typists: Typists;
-  readonly assignments: Assignments;
-  readonly imported: ImportedCells;
-  readonly plans: SeatPlans['plans'];
-  readonly lastPlan: SeatPlans['lastPlan'];
-  readonly publications: Table<string, Publication>;
-  readonly suggestions: Suggestions;
-  /** The last operation of the session, under 0. */
-  readonly lastOperation: Table<number, number>;
-  /** The last condition id of the session, under 0. */
-  readonly lastId: Table<number, number>;
-}
+export type * from './shape.ts';
 
 const counted = (state: ResultState, id: number) => {
   state.lastId.set(0, Math.max(id, state.lastId.get(0) ?? 0));
@@ -163,7 +119,15 @@ export const resultsStream = (sessionId: number): StreamDefinition<ResultState> 
     ...{ plans: table(), lastPlan: table(), suggestions: table() },
   }),
   evolve,
+  refers: resultReferences,
 });
+
+/** All that a school has opened. */
+export const resultsStreams = keyedStreams(
+  resultStreams.results.category,
+  (session) => resultsStream(Number(session)),
+  sessions,
+);
 
 export const nextId = ({ lastId }: ResultState): number => (lastId.get(0) ?? 0) + 1;
 
@@ -197,54 +161,3 @@ export function publishedOutcome({ publications }: ResultState, examId: number, 
   }
   return undefined;
 }
-
-const inResults = (refersTo: (state: ResultState, id: number) => boolean) =>
-  usedIn(resultStreams.results.category, (session) => resultsStream(Number(session)), refersTo);
-
-/** An exam that conditions, candidates or a sheet name. */
-export const examsInResults = inResults(
-  ({ subjects, averages, results, talents, candidates, publications }, examId) =>
-    [subjects, averages, results, talents].some((conditions) =>
-      [...conditions.values()].some((condition) => condition.examId === examId),
-    ) ||
-    [candidates, publications].some((places) =>
-      [...places.keys()].some((place) => place.startsWith(`${examId}:`)),
-    ),
-);
-
-/** A person who takes an exam or has a mark. */
-export const peopleInResults = inResults(
-  ({ candidates, marks }, userId) =>
-    [...candidates.values()].some(({ admissions }) => admissions.has(userId)) ||
-    [...marks.entries()].some(([row, { size }]) => size > 0 && row.endsWith(`:${userId}`)),
-);
-
-/** An admission under which an exam is taken; whoever has marks is on the list. */
-export const admissionsInResults = inResults(({ candidates }, admissionId) =>
-  [...candidates.values()].some(({ admissions }) => [...admissions.values()].includes(admissionId)),
-);
-
-/** A subject that has a condition or a mark. */
-export const subjectsInResults = inResults(
-  ({ subjects, marks }, subjectId) =>
-    [...subjects.values()].some((condition) => condition.subjectId === subjectId) ||
-    [...marks.values()].some((row) => row.has(subjectId)),
-);
-
-/** A section that has conditions, candidates, entered papers, a seat plan or a sheet. */
-export const sectionsInResults = inResults(
-  ({ subjects, averages, results, talents, assignments, plans, candidates, publications }, sectionId) =>
-    [subjects, averages, results, talents].some((conditions) =>
-      [...conditions.values()].some((condition) => condition.sectionId === sectionId),
-    ) ||
-    [candidates, publications].some((places) =>
-      [...places.keys()].some((place) => place.endsWith(`:${sectionId}`)),
-    ) ||
-    [...assignments.values()].flat().some((one) => one.sectionId === sectionId) ||
-    [...plans.values()].some(({ sectionIds }) => sectionIds.includes(sectionId)),
-);
-
-/** A class that somebody is to move to after an exam. */
-export const classesInResults = inResults(({ suggestions }, classId) =>
-  [...suggestions.values()].some(({ nextClassId }) => nextClassId === classId),
-);

@@ -15,6 +15,7 @@ import { journalStream } from '../../../command-service/src/ledger/journal/state
 import { openBalances } from '../../../command-service/src/ledger/vouchers/open-balances.ts';
 import { peopleStream } from '../../../command-service/src/people/state.ts';
 import { plansStream } from '../../../command-service/src/plans/state.ts';
+import { references } from '../../../command-service/src/references.ts';
 import { givenAdmissions, givenChart, givenFrame, givenLogins, givenPeople } from './school/given.ts';
 import { BROUGHT_OVER, calendars, years } from './school/past.ts';
 
@@ -60,7 +61,7 @@ export class SmallSchool {
 
   /** The command side of a process that has forgotten everything. */
   newDesk(): Desk {
-    return new Desk(this.ground.store, this.ground.codec, this.clock);
+    return new Desk(this.ground.store, this.ground.codec, this.clock, { references });
   }
 
   errand(requestId: string): Errand {

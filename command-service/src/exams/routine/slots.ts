@@ -8,10 +8,9 @@ import {
   refuseExams as refuse,
 } from '@madrasah/events/exams';
 import { USER_TYPES } from '@madrasah/events/people';
-import { resultStreams } from '@madrasah/events/results';
-import { readsAll, type Slots, type Surroundings } from '../../kernel/register/index.ts';
+import type { Slots, Surroundings } from '../../kernel/register/index.ts';
 import { peopleStream } from '../../people/state.ts';
-import { resultsStream, takersAt } from '../../results/state.ts';
+import { resultsStream, resultsStreams, takersAt } from '../../results/state.ts';
 import type { ExamState } from '../state.ts';
 import { type RoutineNames, routineClash } from './clash.ts';
 
@@ -31,7 +30,7 @@ const fault = (code: 'exams.time-order' | 'exams.foreign-subject' | 'exams.no-in
 /** A row of the routine stands in an order of time, of a subject of its section, and clashes with none. */
 export const routineSlots: Slots = {
   reads: [peopleStream],
-  readsIn: readsAll(resultStreams.results.category, (session) => resultsStream(Number(session))),
+  readsIn: resultsStreams,
   settle(attributes, around, before) {
     const row = attributes as unknown as RoutineRow;
     const { find, look } = around;

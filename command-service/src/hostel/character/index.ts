@@ -1,5 +1,5 @@
 import { isRefusal } from '@madrasah/events';
-import { characterCommands, characterTypes, characterVariants } from '@madrasah/events/hostel';
+import { characterCommands } from '@madrasah/events/hostel';
 import { admissionsStream } from '../../admissions/state.ts';
 import type { Deps } from '../../deps.ts';
 import { type DecisionContext, errandOf, stepOn } from '../../kernel/desk.ts';
@@ -37,22 +37,8 @@ function frameOf(
 /** Character reports, and the lists of what they are about. */
 export function characterReports({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
   const { writeCharacterReport: writing, changeCharacterReport: changing, ...rest } = characterCommands;
-  const reads = [charactersStream];
   return [
-    ...registerCommands(desk, conductHomes, {
-      slots: {
-        [characterVariants.key]: {
-          reads,
-          usedBy: (id, { look }) =>
-            [...look(charactersStream).reports.values()].some(({ variantId }) => variantId === id),
-        },
-        [characterTypes.key]: {
-          reads,
-          usedBy: (id, { look }) =>
-            [...look(charactersStream).reports.values()].some(({ typeId }) => typeId === id),
-        },
-      },
-    }),
+    ...registerCommands(desk, conductHomes),
     oneStep(
       desk,
       writing,

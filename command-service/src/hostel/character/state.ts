@@ -59,4 +59,14 @@ export const charactersStream: StreamDefinition<CharactersState> = {
       change(state, reportId, { printed: printing }),
     ),
   ),
+  refers: [
+    {
+      to: characterVariants,
+      names: ({ reports }, id) => [...reports.values()].some(({ variantId }) => variantId === id),
+    },
+    {
+      to: characterTypes,
+      names: ({ reports }, id) => [...reports.values()].some(({ typeId }) => typeId === id),
+    },
+  ],
 };

@@ -6,6 +6,7 @@ import {
   VacationEnded,
   VacationGranted,
   VacationWithdrawn,
+  vacationTypes,
 } from '@madrasah/events/hostel';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../../kernel/stream.ts';
@@ -61,4 +62,10 @@ export const vacationsStream: StreamDefinition<VacationsState> = {
       change(state, vacationId, { printed: printing }),
     ),
   ),
+  refers: [
+    {
+      to: vacationTypes,
+      names: ({ vacations }, id) => [...vacations.values()].some(({ typeId }) => typeId === id),
+    },
+  ],
 };

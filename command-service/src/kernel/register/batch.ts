@@ -2,8 +2,9 @@ import { type EventDraft, isRefusal, type Refusal, type Register } from '@madras
 import type { DecisionContext, Desk, Step } from '../desk.ts';
 import { stepOn } from '../desk.ts';
 import { trialOf } from '../import/trial.ts';
+import type { Users } from '../references.ts';
 import type { StreamDefinition } from '../stream.ts';
-import { keptIn, keyedStreams } from './commands.ts';
+import { keptIn, usersOf } from './commands.ts';
 import { decideRegister, type Kept } from './decide.ts';
 import type { Rows } from './fold.ts';
 import type { Home, Slots } from './home.ts';
@@ -35,24 +36,21 @@ export async function batchStep(
   decide: (desktop: Desktop) => Decided,
 ): Promise<Step<never>> {
   const [first] = homes as readonly [Home];
-  const keyed = new Map(
+  const users = new Map(
     await Promise.all(
-      homes.map(async ({ register }) => {
-        const users = await keyedStreams(desk, slots[register.key]?.usedIn, schoolId);
-        return [register.key, users] as const;
-      }),
+      homes.map(async (home) => [home.register.key, await usersOf(desk, home, schoolId)] as const),
     ),
   );
   const own = homes.flatMap(({ register }) => slots[register.key] ?? []);
   const reads = [
     ...reach.map(({ stream }) => stream),
-    ...own.flatMap(({ reads = [], users = [] }) => [...reads, ...users]),
-    ...[...keyed.values()].flat(),
+    ...own.flatMap(({ reads = [] }) => reads),
+    ...[...users.values()].flatMap(({ reads }) => reads),
   ];
   return stepOn(
     first.stream,
     (state: never, context) =>
-      decide(desktopOn({ homes, slots, reach }, { state, context, keyed, stream: first.stream })),
+      decide(desktopOn({ homes, slots, reach }, { state, context, users, stream: first.stream })),
     [...new Set(reads)],
   );
 }
@@ -60,22 +58,30 @@ export async function batchStep(
 interface On {
   readonly state: never;
   readonly context: DecisionContext;
-  readonly keyed: ReadonlyMap<string, StreamDefinition<never>[]>;
+  readonly users: ReadonlyMap<string, Users>;
   readonly stream: StreamDefinition<never>;
 }
 
 function desktopOn(
   { homes, slots = {}, reach = [] }: RegisterRoom,
-  { state, context, keyed, stream }: On,
+  { state, context, users, stream }: On,
 ): Desktop {
   const trial = trialOf(state);
   const metadata = { at: context.now.toISOString(), actor: context.actor };
   const homeOf = (register: Register) => homes.find((home) => home.register === register) as Home;
   return {
     of(register) {
-      const [own, users] = [slots[register.key] ?? {}, keyed.get(register.key) ?? []];
+      const own = slots[register.key] ?? {};
       return keptIn(homeOf(register), {
-        ...{ homes, reach, own, users, state: trial, look: context.look, seen: undefined },
+        ...{
+          homes,
+          reach,
+          own,
+          users: users.get(register.key),
+          state: trial,
+          look: context.look,
+          seen: undefined,
+        },
       });
     },
     lay(drafts) {

@@ -3,9 +3,11 @@ import type { DecisionContext, Desk } from '../desk.ts';
 import { errandOf, stepOn } from '../desk.ts';
 import { type HandledCommand, handled, idFrom } from '../handler.ts';
 import { keysOpened, openedStream } from '../opening.ts';
-import type { StreamDefinition } from '../stream.ts';
+import type { Users } from '../references.ts';
+import type { KeyedStreams, StreamDefinition } from '../stream.ts';
 import { decideRegister } from './decide.ts';
-import { type Home, isReferredTo, type KeyedStreams, type Slots, type Surroundings } from './home.ts';
+import type { Home, Slots, Surroundings } from './home.ts';
+import { referringFields } from './references.ts';
 
 interface Options {
   /** What is special about a register, by its key. */
@@ -20,7 +22,7 @@ const streamsOf = (homes: readonly Home[]) => [...new Set(homes.map(({ stream })
 
 /**
  * The commands over the registers of one stream.
- * @throws TypeError when a register refers to one that is neither beside it nor in `reach`
+ * @throws TypeError when a register refers to one that is neither beside it nor in `reach`, or its stream does not say so
  */
 export function registerCommands(
   desk: Desk,
@@ -28,10 +30,14 @@ export function registerCommands(
   options: Options = {},
 ): HandledCommand[] {
   const { slots = {}, reach = [], also = [] } = options;
-  for (const { register } of homes)
+  for (const { register, stream } of homes) {
     for (const field of Object.values(register.fields))
       if ('to' in field && ![...homes, ...reach].some((home) => home.register === field.to))
         throw new TypeError(`${register.noun} refers to ${field.to.noun}, which is out of reach`);
+    for (const { to } of referringFields(register))
+      if (!stream.refers?.some((reference) => reference.to === to))
+        throw new TypeError(`${register.noun} refers to ${to.noun}, which ${stream.category} does not say`);
+  }
   const byKey = new Map(homes.map((home) => [home.register.key, home]));
   const made = homes.flatMap(({ register }) => {
     const { also: more, ...own } = register.commands;
@@ -43,11 +49,10 @@ export function registerCommands(
       const own = slots[command.register] ?? {};
       const errand = errandOf(call, definition.name, command);
       const { schoolId } = errand;
-      const users = command.kind === 'remove' ? await keyedStreams(desk, own.usedIn, schoolId) : [];
+      const users = command.kind === 'remove' ? await usersOf(desk, home, schoolId) : undefined;
       const opened = command.kind === 'remove' ? [] : await keysOf(desk, own.readsIn, schoolId);
       const looked = own.readsIn ? opened.map(own.readsIn.streamOf) : [];
-      const asked = command.kind === 'remove' ? (own.users ?? []) : [];
-      const reads = [...streamsOf(reach), ...(own.reads ?? []), ...asked, ...users, ...looked];
+      const reads = [...streamsOf(reach), ...(own.reads ?? []), ...(users?.reads ?? []), ...looked];
       const step = stepOn(
         home.stream as StreamDefinition<never>,
         (state, { look }) =>
@@ -70,21 +75,16 @@ async function keysOf(desk: Desk, keyed: KeyedStreams | undefined, schoolId: str
   return keyed ? keysOpened(await desk.state(openedStream, schoolId), keyed.category) : [];
 }
 
-/** The keyed streams that may refer to something, as far as a school has opened them. @throws StoreAway */
-export async function keyedStreams(
-  desk: Desk,
-  keyed: KeyedStreams | undefined,
-  schoolId: string,
-): Promise<StreamDefinition<never>[]> {
-  return keyed ? (await keysOf(desk, keyed, schoolId)).map((key) => keyed.streamOf(key)) : [];
-}
+/** Who refers to the rows of a register from other streams than its own. @throws StoreAway */
+export const usersOf = (desk: Desk, { register, stream }: Home, schoolId: string): Promise<Users> =>
+  desk.usersOf(register, schoolId, { beside: stream });
 
 interface Scene {
   readonly homes: readonly Home[];
   readonly reach: readonly Home[];
   readonly own: Slots;
-  /** The keyed streams of its `usedIn`. */
-  readonly users?: readonly StreamDefinition<never>[];
+  /** Who refers to its rows from other streams; needed where one is taken off. */
+  readonly users?: Users | undefined;
   /** The keys of the streams of its `readsIn`. */
   readonly opened?: readonly string[];
   readonly state: never;
@@ -93,7 +93,7 @@ interface Scene {
 }
 
 /** A register in the state its command is decided against. */
-export function keptIn(home: Home, { homes, reach, own, users = [], opened = [], state, look, seen }: Scene) {
+export function keptIn(home: Home, { homes, reach, own, users, opened = [], state, look, seen }: Scene) {
   const rowsOf = (register: Register) => {
     const near = homes.find((other) => other.register === register);
     if (near) return near.rows(state);
@@ -116,9 +116,10 @@ export function keptIn(home: Home, { homes, reach, own, users = [], opened = [],
     around,
     slots: own,
     isUsed: (id: number) =>
-      isReferredTo(register, id, homes, state) ||
-      (own.usedBy?.(id, around) ?? false) ||
-      users.some((stream) => own.usedIn?.refersTo(look(stream), id)),
+      home.stream.refers?.some(({ to, names }) => to === register && names(state, id)) ||
+      own.usedBy?.(id, around) ||
+      users?.isUsed(id, look) ||
+      false,
     seen,
   };
 }

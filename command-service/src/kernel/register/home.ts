@@ -1,8 +1,8 @@
-import { type AnyRow, builtInRows, idOf, type Refusal, type Register, valueAt } from '@madrasah/events';
+import { type AnyRow, builtInRows, idOf, type Refusal, type Register } from '@madrasah/events';
 import type { NewTable, Table } from '@madrasah/service-kit/folding';
 import type { AnswerOf } from '../answered.ts';
 import type { DecisionContext } from '../desk.ts';
-import type { StreamDefinition, StreamKind } from '../stream.ts';
+import type { KeyedStreams, StreamDefinition, StreamKind } from '../stream.ts';
 import type { Rows } from './fold.ts';
 
 export type Attributes = Readonly<Record<string, unknown>>;
@@ -46,56 +46,9 @@ export interface Slots {
   settle?(attributes: Attributes, around: Surroundings, before?: AnyRow): Attributes | Refusal;
   /** What is answered to a command beside the id: a rule that said more than was asked says so here. */
   readonly answer?: AnswerOf;
-  /** Whether something beyond the registers of its stream refers to a row. */
+  /** Whether a row is in use without being named: a year, by its days. */
   usedBy?(id: number, around: Surroundings): boolean;
-  /** Streams that `usedBy` looks at, beside `reads`: asked for when a row is taken off. */
-  readonly users?: readonly StreamKind[];
-  /** Keyed streams that may refer to a row. */
-  readonly usedIn?: KeyedUse;
 }
-
-/** The keyed streams of one category. */
-export interface KeyedStreams {
-  readonly category: string;
-  streamOf(key: string): StreamDefinition<never>;
-}
-
-/** All that a school has opened are asked before a row is taken off. */
-export interface KeyedUse extends KeyedStreams {
-  /** Whether one of them refers to a row. */
-  refersTo(state: never, id: number): boolean;
-}
-
-/** All streams of a category that a school has opened, for rules to look at. */
-export const readsAll = <S>(category: string, streamOf: (key: string) => StreamDefinition<S>): KeyedStreams =>
-  ({ category, streamOf }) as unknown as KeyedStreams;
-
-/** What a keyed stream says of a register's rows. */
-export const usedIn = <S>(
-  category: string,
-  streamOf: (key: string) => StreamDefinition<S>,
-  refersTo: (state: S, id: number) => boolean,
-): KeyedUse => ({ category, streamOf, refersTo }) as unknown as KeyedUse;
-
-/**
- * Whether a row of a register of the same stream refers to this one. One that is off its list counts where what was
- * used may leave the list; where it may not, nothing was made of it.
- */
-export const isReferredTo = (target: Register, id: number, homes: readonly Home[], state: never): boolean =>
-  homes.some(({ register, rows }) => {
-    const places = Object.values(register.fields).filter(
-      (field) => (field.kind === 'ref' || field.kind === 'refs') && field.to === target,
-    );
-    if (places.length === 0) return false;
-    return [...rows(state).values()]
-      .filter((row) => register.remove !== 'refuse' || !row.retired)
-      .some((row) =>
-        places.some(({ at }) => {
-          const value = valueAt(row, at);
-          return Array.isArray(value) ? value.includes(id) : value === id;
-        }),
-      );
-  });
 
 /** Rows that have not been taken off the list. */
 export const standing = <R extends Pick<AnyRow, 'retired'>>(rows: Table<number, R>): R[] =>

@@ -47,12 +47,6 @@ export function chargedHeadOn(chart: ChartState, subLedgerId: number): FeeHead |
   return fundOf(chart, fundId)?.active ? feeHeadOn(chart, subLedgerId) : undefined;
 }
 
-/** Whether a price was ever set for a sub-ledger. */
-export function isPriced(chart: ChartState, subLedgerId: number): boolean {
-  for (const row of chart.prices.values()) if (row.subLedgerId === subLedgerId) return true;
-  return false;
-}
-
 /** Cash, bank and wallet accounts: those whose balance may not run out. */
 export const isMoneyAccount = (chart: ChartState, account: string): boolean => {
   const subLedgerId = subLedgerOf(account);

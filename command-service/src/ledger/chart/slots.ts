@@ -1,26 +1,13 @@
 import { type AnyRow, Problem, type Refusal } from '@madrasah/events';
 import { HEAD_CLASSES, refuseFees, usualMoment } from '@madrasah/events/fees';
-import {
-  FUND_KIND,
-  kindOfMoney,
-  LEDGER_CLASS,
-  refuseLedger,
-  subLedgerAccount,
-} from '@madrasah/events/ledger';
+import { FUND_KIND, kindOfMoney, LEDGER_CLASS, refuseLedger } from '@madrasah/events/ledger';
 import type { Attributes, Slots, Surroundings } from '../../kernel/register/index.ts';
-import { type JournalState, journalStream } from '../journal/state.ts';
-import { feeHeadOn, fundOf, generalLedgerOf, isPriced, mayHoldFees, subLedgerAt } from './lookups.ts';
+import { isPosted } from '../journal/references.ts';
+import { journalStream } from '../journal/state.ts';
+import { fundOf, generalLedgerOf, mayHoldFees, subLedgerAt } from './lookups.ts';
 import { receiptBookSlots } from './receipt-books.ts';
 import type { ChartState, FeeHead, Fund, GeneralLedger, SubLedger } from './state.ts';
 import { yearSlots } from './years.ts';
-
-/** Whether anything was ever posted to a sub-ledger (in any fund), or in a fund (to any account). */
-function isPosted(journal: JournalState, part: 'account' | 'fund', id: number): boolean {
-  const wanted = part === 'account' ? subLedgerAccount(id) : String(id);
-  for (const key of journal.balances.keys())
-    if (key.split('|')[part === 'account' ? 0 : 1] === wanted) return true;
-  return false;
-}
 
 const chartOf = ({ state }: Surroundings): ChartState => state;
 
@@ -95,21 +82,9 @@ function settleHead(attributes: Attributes, around: Surroundings, before?: AnyRo
 
 /** What is special about each register of the chart. */
 export const chartSlots: Readonly<Record<string, Slots>> = {
-  fund: {
-    reads: [journalStream],
-    settle: settleFund,
-    // Its money can lie in another fund's account.
-    usedBy: (id, { look }) => isPosted(look(journalStream), 'fund', id),
-  },
+  fund: { reads: [journalStream], settle: settleFund },
   generalLedger: { settle: settleLedger },
-  subLedger: {
-    reads: [journalStream],
-    settle: settleSubLedger,
-    usedBy: (id, around) =>
-      isPosted(around.look(journalStream), 'account', id) ||
-      feeHeadOn(chartOf(around), id) !== undefined ||
-      isPriced(chartOf(around), id),
-  },
+  subLedger: { settle: settleSubLedger },
   feeHead: { settle: settleHead },
   accountingYear: yearSlots,
   receiptBook: receiptBookSlots,

@@ -1,11 +1,12 @@
 import { type RowOfRegister, streams } from '@madrasah/events';
+import { classes, sessions } from '@madrasah/events/academics';
 import { type ConcessionLimit, ConcessionLimitsSet } from '@madrasah/events/concessions';
 import { FeePricesSet, FeePricesWithdrawn, feeGroupNames, feeHeads } from '@madrasah/events/fees';
 import { accountingYears, funds, generalLedgers, receiptBooks, subLedgers } from '@madrasah/events/ledger';
 import { DEFAULT_PRINT_SETTINGS, type PrintSettings, PrintSettingsChanged } from '@madrasah/events/papers';
 import { SettingChanged } from '@madrasah/events/settings';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
-import { beginning, homesIn, registerCases } from '../../kernel/register/index.ts';
+import { beginning, fieldReferences, homesIn, registerCases } from '../../kernel/register/index.ts';
 import type { StreamDefinition } from '../../kernel/stream.ts';
 
 export type Fund = RowOfRegister<typeof funds>;
@@ -111,11 +112,24 @@ const evolve = foldOf<ChartState>(
   }),
 );
 
+/** A price that was withdrawn counts: a charge may name its row. */
+const isPriced =
+  (place: 'sessionId' | 'classId' | 'subLedgerId') =>
+  ({ prices }: ChartState, id: number): boolean =>
+    [...prices.values()].some((row) => row[place] === id);
+
 export const chartStream: StreamDefinition<ChartState> = {
   category: 'chart',
   nameFor: streams.chart,
   initial,
   evolve,
+  refers: [
+    ...fieldReferences<ChartState>(registers),
+    { to: subLedgers, names: isPriced('subLedgerId') },
+    { to: classes, names: isPriced('classId') },
+    { to: sessions, names: isPriced('sessionId') },
+    { to: sessions, names: (chart, id) => printSettingsOf(chart).sessionId === id },
+  ],
 };
 
 export const chartHomes = homesIn(chartStream, registers);

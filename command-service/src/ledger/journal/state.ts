@@ -5,6 +5,7 @@ import { chartStream } from '../chart/state.ts';
 import { evolveJournal } from './evolve.ts';
 import { voucherLayout } from './folding/vouchers.ts';
 import { itemLayout, receiptLayout } from './layouts.ts';
+import { journalReferences } from './references.ts';
 import { entryFault } from './rules/entry-fault.ts';
 import type { JournalState } from './shape.ts';
 
@@ -72,4 +73,5 @@ export const journalStream: StreamDefinition<JournalState> = {
     refuse: (journal, drafts, { look, today }) =>
       entryFault({ journal, chart: look(chartStream), today }, drafts),
   },
+  refers: journalReferences,
 };

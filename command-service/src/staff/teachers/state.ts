@@ -1,5 +1,6 @@
 import { streams } from '@madrasah/events';
-import { TeacherChanged, TeacherLeft, TeacherRegistered } from '@madrasah/events/staff';
+import { PERSON } from '@madrasah/events/people';
+import { designations, TeacherChanged, TeacherLeft, TeacherRegistered } from '@madrasah/events/staff';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../../kernel/stream.ts';
 
@@ -40,4 +41,11 @@ export const teachersStream: StreamDefinition<TeachersState> = {
       if (before) teachers.set(userId, { ...before, gone: true, version: before.version + 1 });
     }),
   ),
+  refers: [
+    {
+      to: designations,
+      names: ({ teachers }, id) => [...teachers.values()].some(({ designationId }) => designationId === id),
+    },
+    { to: PERSON, tie: 'teaches', names: ({ teachers }, id) => teachers.get(id)?.gone === false },
+  ],
 };

@@ -14,6 +14,7 @@ import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/index.ts';
 import { ledger } from './ledger/index.ts';
 import { notes } from './notes/index.ts';
+import { openings } from './opening/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
@@ -35,6 +36,7 @@ export const contexts: readonly Context[] = [
   admissions,
   applications,
   ledger,
+  openings,
   closing,
   notes,
   vouchers,

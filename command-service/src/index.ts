@@ -8,7 +8,7 @@ export { FileRoom } from './files/room.ts';
 export { Desk, type Done, type Errand, type Step } from './kernel/desk.ts';
 export { type ChartState, chartStream } from './ledger/chart/state.ts';
 export { type Item, type JournalState, journalStream } from './ledger/journal/state.ts';
-export { opening } from './ledger/steps.ts';
+export { opening } from './opening/steps.ts';
 export { peopleStream } from './people/state.ts';
 export { references } from './references.ts';
 export { contra, voucher } from './vouchers/steps.ts';

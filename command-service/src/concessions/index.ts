@@ -8,13 +8,12 @@ import {
   waiveFee,
   waiverRequests,
   writeOffFee,
-  writeOffRequests,
 } from '@madrasah/events/concessions';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { admissionsStream } from '../admissions/state.ts';
 import { secondPerson } from '../approvals/steps.ts';
 import type { Deps } from '../deps.ts';
-import { type Desk, stepOn } from '../kernel/desk.ts';
+import { stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { journalStream } from '../ledger/journal/state.ts';
@@ -24,9 +23,11 @@ import { plansStream } from '../plans/state.ts';
 import { endGrant } from './end-grant.ts';
 import { grant, saysOfGrant } from './grant.ts';
 import { changesOfGrant } from './grant-changes.ts';
-import { changesOfItem, saysOfItem, waive, writeOff } from './lessen.ts';
+import { leavers } from './leaver/index.ts';
+import { changesOfItem, saysOfItem, waive } from './lessen.ts';
 import { type RecoverWrittenOff, recoverWrittenOff } from './recover.ts';
 import { setConcessionLimits } from './set-limits.ts';
+import { writeOffs } from './write-offs.ts';
 
 const recoveryAnswer: AnswerOf = (events) => {
   const { recoveryId, voucherNo } = (events[0] as DomainEvent).data;
@@ -39,18 +40,9 @@ const grantAnswer: AnswerOf = (events) => {
   return { id: concessionId ?? grantId, data: { concessionId, grantId } };
 };
 
-/** অবলোপন, asked for and confirmed. */
-export const writeOffs = (desk: Desk) =>
-  secondPerson(desk, writeOffRequests, {
-    decide: writeOff,
-    says: saysOfItem,
-    changes: (books, { command }) => changesOfItem(books, command),
-    answer: idFrom('writeOffId'),
-  });
-
 type Limits = CommandOf<typeof limitsDefinition>;
 
-/** What lessens a student's fee without money, and what comes of it later. */
+/** What lessens a student's fee without money, what comes of it later, and what a leaver still owes. */
 export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
   const waivers = secondPerson(desk, waiverRequests, {
     decide: waive,
@@ -107,5 +99,6 @@ export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     writing.askingWhy(writeOffFee),
     ...writing.decisions,
     recovering,
+    leavers({ desk }),
   ];
 }

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   AdmitCardSettingsSet,
   ExamSettingsSet,
+  examFees,
+  examNames,
+  examRooms,
   examSettingsRevision,
   setAdmitCardSettings,
   setExamSettings,
@@ -15,7 +18,7 @@ import { cardSettingsOf, examsStream, settingsOf } from './state.ts';
 import { examsRoom } from './steps.ts';
 
 export const exams: Context = ({ desk }) => [
-  ...registerCommands(desk, examsRoom.homes, examsRoom),
+  ...registerCommands(desk, examsRoom.homes, { ...examsRoom, of: [examNames, examFees, examRooms] }),
   oneStep(desk, setExamSettings, (changes, { ifMatch }) =>
     stepOn(examsStream, (state) => {
       const before = settingsOf(state);

@@ -2,12 +2,11 @@ import { academicHomes } from '../academics/state.ts';
 import type { RegisterRoom } from '../kernel/register/index.ts';
 import { chartHomes } from '../ledger/chart/state.ts';
 import { examFeeSlots } from './exam-fees.ts';
-import { routineSlots } from './routine/slots.ts';
 import { examsHomes } from './state.ts';
 
-/** Names of exams, their fees, rooms and routine. */
+/** Names of exams, their fees, rooms and routine; over the routine, which looks at who takes what, `results` decides. */
 export const examsRoom = {
   homes: examsHomes,
-  slots: { examFee: examFeeSlots, routineRow: routineSlots },
+  slots: { examFee: examFeeSlots },
   reach: [...academicHomes, ...chartHomes],
 } as const satisfies RegisterRoom;

@@ -5,13 +5,11 @@ import { type HandledCommand, oneStep } from '../kernel/handler.ts';
 import { registerCommands } from '../kernel/register/index.ts';
 import { chartStream } from './chart/state.ts';
 import { switchFund } from './chart/switch-fund.ts';
-import { openings } from './opening/index.ts';
 import { chartRoom } from './steps.ts';
 
 /** The commands over the registers of the chart: funds, ledgers, sub-ledgers, fee heads, accounting years. */
 export const ledger = ({ desk }: Deps): HandledCommand[] => [
   ...registerCommands(desk, chartRoom.homes, chartRoom),
-  ...openings({ desk }),
   oneStep(desk, ledgerCommands.switchFund, (command) =>
     stepOn(chartStream, (chart, { today }) => switchFund(chart, command, today)),
   ),

@@ -5,6 +5,9 @@ import { FundSwitched, refuseLedger } from '@madrasah/events/ledger';
 import { BankStatementLocked, BankStatementTaken } from '@madrasah/events/reconciliation';
 import type { Admission } from '../admissions/state.ts';
 import { closeDay } from '../closing/close-day.ts';
+import { withArrears } from '../opening/old-due.ts';
+import { openBalances } from '../opening/open-balances.ts';
+import { reverseOpening, type SaidOpening } from '../opening/reverse.ts';
 import type { PlanState } from '../plans/state.ts';
 import { type AccountName, type FundName, fund, gl, sl } from '../test-support/chart.ts';
 import { adding, changing, charted, onChart, removing } from '../test-support/chart-register.ts';
@@ -12,9 +15,6 @@ import { House, S, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { postContra } from '../vouchers/posting/post-contra.ts';
 import { transferFunds } from '../vouchers/posting/transfer-funds.ts';
-import { withArrears } from './opening/old-due.ts';
-import { reverseOpening, type SaidOpening } from './opening/reverse.ts';
-import { openBalances } from './vouchers/open-balances.ts';
 
 const house = () => new House();
 

@@ -1,9 +1,9 @@
 import test from 'ava';
+import { openBalances } from '../opening/open-balances.ts';
 import { fund, sl } from '../test-support/chart.ts';
 import { House, posts, refuses, S, S2, taka } from '../test-support/house.ts';
 import { postContra } from '../vouchers/posting/post-contra.ts';
 import { type TransferFunds, transferFunds } from '../vouchers/posting/transfer-funds.ts';
-import { openBalances } from './vouchers/open-balances.ts';
 
 const transfer = (house: House, command: Partial<TransferFunds>) =>
   transferFunds(house.books, {

@@ -10,7 +10,6 @@ import { chartStream } from '../ledger/chart/state.ts';
 import type { Decided } from '../ledger/journal/facts/index.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { studentChanges } from './change/index.ts';
-import { leavers } from './leaver/index.ts';
 import { chargedMonths } from './months/charged-months.ts';
 import { type CalendarFrame, setMonthCalendar } from './months/decide.ts';
 import { changeMonthNames, insertMonthNames } from './months/names.ts';
@@ -45,7 +44,6 @@ export function plans(deps: Deps): HandledCommand[] {
       stepOn(plansStream, (state, context) => decide(state, command, context, ifMatch), READS),
     );
   return [
-    leavers(deps),
     ...studentChanges(desk),
     overPlans(planCommands.setMonthCalendar, (state, command, context, seen) =>
       setMonthCalendar(state, command, frameOf(context), seen),

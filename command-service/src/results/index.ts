@@ -23,6 +23,7 @@ import { saveMarks } from './marks/save.ts';
 import { settleDifferences } from './marks/settle.ts';
 import { publications } from './publishing/endpoints.ts';
 import { publish } from './publishing/publish.ts';
+import { routine } from './routine/index.ts';
 import { withdrawPlan } from './seats/decide.ts';
 import { makingSeatPlan } from './seats/index.ts';
 import { type ResultState, resultsStream } from './state.ts';
@@ -51,6 +52,7 @@ export const results: Context = ({ desk }) => {
   const withId = idFrom('conditionId');
   const publishedCount: AnswerOf = (events) => ({ data: { published: events.length } });
   return [
+    ...routine(desk),
     savingCandidates(desk),
     makingSeatPlan(desk),
     over(resultCommands.withdrawSeatPlan, withdrawPlan),

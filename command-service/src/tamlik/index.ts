@@ -2,9 +2,9 @@ import { tamlikCommands as commands, tamlikRequests } from '@madrasah/events/tam
 import { admissionsStream } from '../admissions/state.ts';
 import { secondPerson } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
+import { askingFirst } from '../doubles/steps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { chartStream } from '../ledger/chart/state.ts';
-import { askingFirst } from '../ledger/journal/doubles/asking.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
 import { peopleStream } from '../people/state.ts';

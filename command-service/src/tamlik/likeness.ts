@@ -1,6 +1,6 @@
 import { type DataOf, sumPaisa } from '@madrasah/events';
 import { type Tamlik, type TamlikGiven, tamlikRequests } from '@madrasah/events/tamlik';
-import type { Likeness } from '../ledger/journal/doubles/asking.ts';
+import type { Likeness } from '../doubles/steps.ts';
 import { asOne, isNear, latest } from '../ledger/journal/doubles/lately.ts';
 import { waitingOf } from '../ledger/journal/doubles/waiting.ts';
 

@@ -8,9 +8,9 @@ import {
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doneOrWaiting, secondPerson } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
+import { askingFirst } from '../doubles/steps.ts';
 import { errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, answered, handled, idFrom, oneStep } from '../kernel/handler.ts';
-import { askingFirst } from '../ledger/journal/doubles/asking.ts';
 import { notedStep, withNote } from '../notes/steps.ts';
 import { peopleStream } from '../people/state.ts';
 import { standingPerson } from '../people/steps.ts';

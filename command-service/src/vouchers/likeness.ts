@@ -9,8 +9,8 @@ import type {
   voucherCommands,
 } from '@madrasah/events/vouchers';
 import { journalVoucherRequests, transferRequests } from '@madrasah/events/vouchers';
+import type { Likeness } from '../doubles/steps.ts';
 import type { Desk } from '../kernel/desk.ts';
-import type { Likeness } from '../ledger/journal/doubles/asking.ts';
 import { areOtherCheques, areOthers, asOne, isNear, latest } from '../ledger/journal/doubles/lately.ts';
 import { waitingOf } from '../ledger/journal/doubles/waiting.ts';
 import { transferKey } from '../ledger/journal/folding/transfers.ts';

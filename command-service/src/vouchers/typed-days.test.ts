@@ -3,7 +3,7 @@ import { PeriodLocked } from '@madrasah/events/closing';
 import test from 'ava';
 import { closeDay } from '../closing/close-day.ts';
 import { recoverWrittenOff } from '../concessions/recover.ts';
-import { openBalances } from '../ledger/vouchers/open-balances.ts';
+import { openBalances } from '../opening/open-balances.ts';
 import { fund, sl } from '../test-support/chart.ts';
 import { House, refuses, taka } from '../test-support/house.ts';
 import { settleDebt } from './colleagues/settle-debt.ts';

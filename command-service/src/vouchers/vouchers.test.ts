@@ -1,7 +1,7 @@
 import { MAX_AMOUNT_PAISA } from '@madrasah/events';
 import { FundSwitched } from '@madrasah/events/ledger';
 import test from 'ava';
-import { type OpenBalances, openBalances } from '../ledger/vouchers/open-balances.ts';
+import { type OpenBalances, openBalances } from '../opening/open-balances.ts';
 import { type AccountName, type FundName, fund, sl } from '../test-support/chart.ts';
 import { House, posts, refuses, S, taka } from '../test-support/house.ts';
 import { type PostContra, postContra } from './posting/post-contra.ts';

@@ -7,7 +7,7 @@ import { collectFees } from '../../../command-service/src/fees/receipts/collect.
 import { refundFee } from '../../../command-service/src/fees/receipts/refund/refund.ts';
 import { planReversal, reverseCharges } from '../../../command-service/src/fees/reverse-charges.ts';
 import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts/index.ts';
-import { openBalances } from '../../../command-service/src/ledger/vouchers/open-balances.ts';
+import { openBalances } from '../../../command-service/src/opening/open-balances.ts';
 import { postVoucher } from '../../../command-service/src/vouchers/posting/post-voucher.ts';
 import { transferFunds } from '../../../command-service/src/vouchers/posting/transfer-funds.ts';
 import type { School, Student } from './school.ts';

@@ -12,7 +12,7 @@ import type { StreamDefinition } from '../../../command-service/src/kernel/strea
 import { chartStream } from '../../../command-service/src/ledger/chart/state.ts';
 import type { Decided } from '../../../command-service/src/ledger/journal/facts/index.ts';
 import { journalStream } from '../../../command-service/src/ledger/journal/state.ts';
-import { openBalances } from '../../../command-service/src/ledger/vouchers/open-balances.ts';
+import { openBalances } from '../../../command-service/src/opening/open-balances.ts';
 import { peopleStream } from '../../../command-service/src/people/state.ts';
 import { plansStream } from '../../../command-service/src/plans/state.ts';
 import { references } from '../../../command-service/src/references.ts';

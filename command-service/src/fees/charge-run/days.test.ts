@@ -4,7 +4,7 @@ import type { FeesCharged } from '@madrasah/events/fees';
 import { FeePricesSet } from '@madrasah/events/fees';
 import { MonthCalendarSet, proposeMonths } from '@madrasah/events/plans';
 import test from 'ava';
-import { openBalances } from '../../ledger/vouchers/open-balances.ts';
+import { openBalances } from '../../opening/open-balances.ts';
 import { belowZero } from '../../test-support/below-zero.ts';
 import { fund, sl } from '../../test-support/chart.ts';
 import { taka } from '../../test-support/house.ts';

@@ -1,9 +1,9 @@
 import { feeCommands } from '@madrasah/events/fees';
 import { admissionsStream } from '../../admissions/state.ts';
+import { askingFirst } from '../../doubles/steps.ts';
 import { type Desk, type Step, stepOn } from '../../kernel/desk.ts';
 import type { HandledCommand } from '../../kernel/handler.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
-import { askingFirst } from '../../ledger/journal/doubles/asking.ts';
 import { type JournalState, journalStream } from '../../ledger/journal/state.ts';
 import { notedStep } from '../../notes/steps.ts';
 import { plansStream } from '../../plans/state.ts';

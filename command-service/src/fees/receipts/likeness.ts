@@ -1,7 +1,7 @@
 import { type DataOf, sumPaisa } from '@madrasah/events';
 import type { FeesCollected } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
-import type { Likeness } from '../../ledger/journal/doubles/asking.ts';
+import type { Likeness } from '../../doubles/steps.ts';
 import { areOthers, asOne, latest } from '../../ledger/journal/doubles/lately.ts';
 import type { CollectRow } from './match-rows.ts';
 import type { MonthWanted } from './months-ahead.ts';

@@ -2,7 +2,7 @@ import { isRefusal } from '@madrasah/events';
 import { PeriodLocked } from '@madrasah/events/closing';
 import test from 'ava';
 import { closeDay } from '../../closing/close-day.ts';
-import { openBalances } from '../../ledger/vouchers/open-balances.ts';
+import { openBalances } from '../../opening/open-balances.ts';
 import { fund, sl } from '../../test-support/chart.ts';
 import { House, refuses, S, taka } from '../../test-support/house.ts';
 import { collectFromClass } from '../class-collection/decide.ts';

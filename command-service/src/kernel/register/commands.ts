@@ -14,11 +14,25 @@ interface Options {
   readonly slots?: Readonly<Record<string, Slots>>;
   /** Registers of other streams that these refer to. */
   readonly reach?: readonly Home[];
+  /** Those of them whose commands these are; all where absent: another context may decide over the rest. */
+  readonly of?: readonly Register[];
   /** Commands over these registers that are declared by hand. */
   readonly also?: readonly CommandDefinition<RegisterCommand>[];
 }
 
 const streamsOf = (homes: readonly Home[]) => [...new Set(homes.map(({ stream }) => stream))];
+
+/** @throws TypeError as `registerCommands` */
+function findEachOther(homes: readonly Home[], reach: readonly Home[]): void {
+  for (const { register, stream } of homes) {
+    for (const field of Object.values(register.fields))
+      if ('to' in field && ![...homes, ...reach].some((home) => home.register === field.to))
+        throw new TypeError(`${register.noun} refers to ${field.to.noun}, which is out of reach`);
+    for (const { to } of referringFields(register))
+      if (!stream.refers?.some((reference) => reference.to === to))
+        throw new TypeError(`${register.noun} refers to ${to.noun}, which ${stream.category} does not say`);
+  }
+}
 
 /**
  * The commands over the registers of one stream.
@@ -29,17 +43,11 @@ export function registerCommands(
   homes: readonly Home[],
   options: Options = {},
 ): HandledCommand[] {
-  const { slots = {}, reach = [], also = [] } = options;
-  for (const { register, stream } of homes) {
-    for (const field of Object.values(register.fields))
-      if ('to' in field && ![...homes, ...reach].some((home) => home.register === field.to))
-        throw new TypeError(`${register.noun} refers to ${field.to.noun}, which is out of reach`);
-    for (const { to } of referringFields(register))
-      if (!stream.refers?.some((reference) => reference.to === to))
-        throw new TypeError(`${register.noun} refers to ${to.noun}, which ${stream.category} does not say`);
-  }
+  const { slots = {}, reach = [], also = [], of } = options;
+  findEachOther(homes, reach);
   const byKey = new Map(homes.map((home) => [home.register.key, home]));
-  const made = homes.flatMap(({ register }) => {
+  const decided = homes.filter(({ register }) => of?.includes(register) ?? true);
+  const made = decided.flatMap(({ register }) => {
     const { also: more, ...own } = register.commands;
     return [...Object.values(own), ...more] as CommandDefinition<RegisterCommand>[];
   });

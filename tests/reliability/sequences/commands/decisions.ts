@@ -4,7 +4,7 @@ import { refundFee } from '../../../../command-service/src/fees/receipts/refund/
 import { planReversal, reverseCharges } from '../../../../command-service/src/fees/reverse-charges.ts';
 import type { Books, Decided } from '../../../../command-service/src/ledger/journal/facts/index.ts';
 import type { JournalState } from '../../../../command-service/src/ledger/journal/state.ts';
-import { openBalances } from '../../../../command-service/src/ledger/vouchers/open-balances.ts';
+import { openBalances } from '../../../../command-service/src/opening/open-balances.ts';
 import {
   type AccountName,
   type FundName,

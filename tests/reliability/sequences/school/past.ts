@@ -1,7 +1,7 @@
 import { drafted, type EventDraft } from '@madrasah/events';
 import { accountingYears } from '@madrasah/events/ledger';
 import { MonthCalendarSet, proposeMonths } from '@madrasah/events/plans';
-import type { OpenBalances } from '../../../../command-service/src/ledger/vouchers/open-balances.ts';
+import type { OpenBalances } from '../../../../command-service/src/opening/open-balances.ts';
 import {
   type AccountName,
   type FundName,

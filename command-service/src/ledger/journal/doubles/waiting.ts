@@ -1,7 +1,7 @@
 import type { SecondPersonOf } from '@madrasah/events';
 import type { JournalState } from '../state.ts';
-import type { Resembled } from './asking.ts';
 import { latest } from './lately.ts';
+import type { Resembled } from './resembled.ts';
 
 /** What waits of a kind, the latest first: its number and who asked, and the command as it was kept. */
 export function* waitingOf<C>(

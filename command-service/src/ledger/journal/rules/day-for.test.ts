@@ -2,9 +2,9 @@ import { isRefusal } from '@madrasah/events';
 import { PeriodLocked, PeriodUnlocked } from '@madrasah/events/closing';
 import test from 'ava';
 import { closeDay } from '../../../closing/close-day.ts';
+import { openBalances } from '../../../opening/open-balances.ts';
 import { fund, sl } from '../../../test-support/chart.ts';
 import { House, refuses } from '../../../test-support/house.ts';
-import { openBalances } from '../../vouchers/open-balances.ts';
 import { type DayKind, dayFor, type EntryDay, type Touched } from './day-for.ts';
 
 const CASH = { accounts: [sl('C1')], funds: [fund('G')] };

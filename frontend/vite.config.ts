@@ -5,6 +5,7 @@ import { codeSplitting, type Splitting, startFiles } from './vite-bundles/index.
 import { fomanticTrim } from './vite-fomantic-trim.ts';
 import { formSentences } from './vite-form-sentences.ts';
 import { lateZod } from './vite-late-zod.ts';
+import { typedAnswers } from './vite-typed-answers.ts';
 import { undimmed } from './vite-undimmed.ts';
 
 const services = process.env['ORIGIN'] ?? 'http://127.0.0.1:3000';
@@ -15,6 +16,7 @@ const pages = (splitting?: Splitting): UserConfig => ({
     react(),
     formSentences(),
     lateZod(new URL('../events/src/', import.meta.url)),
+    typedAnswers(),
     undimmed(),
     startFiles(),
     brotli(),

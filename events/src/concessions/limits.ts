@@ -56,17 +56,18 @@ export const concessionLimits = defineQuery({
   forAuditor: 'always',
   path,
   access: anyPower(power('concession', 'view'), power('concession_approve', 'edit')),
-  answer: z.strictObject({
-    data: z.array(
-      z.strictObject({
-        permissionTypeId: z.int(),
-        amount: z.number().optional(),
-        percent: z.number().optional(),
-      }),
-    ),
-    /** What a change names as seen. */
-    revision: z.int(),
-  }),
+  answer: () =>
+    z.strictObject({
+      data: z.array(
+        z.strictObject({
+          permissionTypeId: z.int(),
+          amount: z.number().optional(),
+          percent: z.number().optional(),
+        }),
+      ),
+      /** What a change names as seen. */
+      revision: z.int(),
+    }),
 });
 
 const UNBOUNDED = -1;

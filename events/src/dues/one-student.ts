@@ -54,38 +54,39 @@ export const feeLand = defineQuery({
   path: '/api/accounts/fee_land',
   access: owed.access,
   query: { admissionId: fields.id() },
-  answer: z.strictObject({
-    data: z.strictObject({
-      AdmissionID: z.int(),
-      UserID: z.int(),
-      UserCode: z.string(),
-      StudentName: z.string(),
-      ClassName: z.string(),
-      SessionName: z.string(),
-      comment: z.string(),
-      totalFee: taka,
-      deduction: taka,
-      totalDeposits: taka,
-      feeDetails: z.strictObject({
-        ...ofMonths('Fee', taka),
-        ...ofMonths('M', taka),
-        ...ofMonths('Less', taka),
-      }),
-      monthDetails: z.strictObject(ofMonths('Month', z.string())),
-      months: z.array(
-        z.strictObject({
-          MonthID: z.int(),
-          monthName: z.string(),
-          prescribedFee: taka,
-          acceptedFees: taka,
-          discount: taka,
-          comment: z.string(),
-          /** Nothing is left to pay of it. */
-          status: z.boolean(),
+  answer: () =>
+    z.strictObject({
+      data: z.strictObject({
+        AdmissionID: z.int(),
+        UserID: z.int(),
+        UserCode: z.string(),
+        StudentName: z.string(),
+        ClassName: z.string(),
+        SessionName: z.string(),
+        comment: z.string(),
+        totalFee: taka,
+        deduction: taka,
+        totalDeposits: taka,
+        feeDetails: z.strictObject({
+          ...ofMonths('Fee', taka),
+          ...ofMonths('M', taka),
+          ...ofMonths('Less', taka),
         }),
-      ),
+        monthDetails: z.strictObject(ofMonths('Month', z.string())),
+        months: z.array(
+          z.strictObject({
+            MonthID: z.int(),
+            monthName: z.string(),
+            prescribedFee: taka,
+            acceptedFees: taka,
+            discount: taka,
+            comment: z.string(),
+            /** Nothing is left to pay of it. */
+            status: z.boolean(),
+          }),
+        ),
+      }),
     }),
-  }),
 });
 
 /** পূর্ব জমা: what was paid for a student before, fee by fee; a receipt taken back is struck. */

@@ -3,12 +3,23 @@ export * from './calendar/dates.ts';
 export * from './calendar/hijri.ts';
 export * from './calendar/hours.ts';
 export * from './endpoint/access.ts';
+export * as answers from './endpoint/answers.ts';
 export * from './endpoint/clock-time.ts';
 export { askedOf, isDoubt, sureField, withSure } from './endpoint/doubt.ts';
-export * from './endpoint/endpoint.ts';
+export type {
+  CommandDefinition,
+  CommandOf,
+  Method,
+  Parts,
+  QueryDefinition,
+  QueryOf,
+  ToAuditor,
+} from './endpoint/endpoint.ts';
+export { defineCommand } from './endpoint/endpoint.ts';
 export * as fields from './endpoint/fields.ts';
 export * as fieldNotes from './endpoint/notes.ts';
 export * from './endpoint/problem.ts';
+export * from './endpoint/queries.ts';
 export { readMobile } from './endpoint/reading.ts';
 export * from './endpoint/revision.ts';
 export * from './endpoint/school.ts';

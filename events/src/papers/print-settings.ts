@@ -182,28 +182,29 @@ export const printSettingsQuery = defineQuery({
   name: 'PrintSettings',
   path: '/api/settings/acc_report_settings',
   access: signedIn,
-  answer: z.strictObject({
-    data: z.strictObject({
-      Mode: z.int(),
-      PrintMode: z.int(),
-      YearID: z.int().nullable(),
-      StampAbove: z.number().nullable(),
-      /** What a change names as seen. */
-      revision: z.int(),
-      /** The books of fee receipts, on whose leaves receipts may be written. */
-      books: z.array(
-        z.strictObject({ BookNo: z.string(), from: z.int(), to: z.int(), returned: z.boolean() }),
-      ),
-      settings: z.array(
-        z.strictObject({
-          ID: z.int(),
-          ...{ SettingColumn1: answered, SettingColumn2: answered, SettingColumn3: answered },
-          ...{ Value1: z.string(), Value2: z.string(), Value3: z.string() },
-          ...{ Signature1: signature, Signature2: signature, Signature3: signature },
-        }),
-      ),
+  answer: () =>
+    z.strictObject({
+      data: z.strictObject({
+        Mode: z.int(),
+        PrintMode: z.int(),
+        YearID: z.int().nullable(),
+        StampAbove: z.number().nullable(),
+        /** What a change names as seen. */
+        revision: z.int(),
+        /** The books of fee receipts, on whose leaves receipts may be written. */
+        books: z.array(
+          z.strictObject({ BookNo: z.string(), from: z.int(), to: z.int(), returned: z.boolean() }),
+        ),
+        settings: z.array(
+          z.strictObject({
+            ID: z.int(),
+            ...{ SettingColumn1: answered, SettingColumn2: answered, SettingColumn3: answered },
+            ...{ Value1: z.string(), Value2: z.string(), Value3: z.string() },
+            ...{ Signature1: signature, Signature2: signature, Signature3: signature },
+          }),
+        ),
+      }),
     }),
-  }),
 });
 
 const flag = (on: boolean) => (on ? 1 : 0);

@@ -32,9 +32,10 @@ export const moneyRules = defineQuery({
   forAuditor: 'always',
   path,
   access: power('fee_setting', 'view'),
-  answer: z.strictObject({
-    data: z.strictObject({ Rounding: z.int(), AdvanceFundID: z.int().nullable(), revision: z.int() }),
-  }),
+  answer: () =>
+    z.strictObject({
+      data: z.strictObject({ Rounding: z.int(), AdvanceFundID: z.int().nullable(), revision: z.int() }),
+    }),
 });
 
 /** The version of the rules. @param advanceFund 0: the oldest general fund */

@@ -32,5 +32,5 @@ export const transferLimit = defineQuery({
   forAuditor: 'always',
   path,
   access: anyPower(power('balance_transfer', 'view'), power('balance_transfer', 'insert'), settles),
-  answer: z.strictObject({ data: z.strictObject({ amount: z.number() }), revision: z.int() }),
+  answer: () => z.strictObject({ data: z.strictObject({ amount: z.number() }), revision: z.int() }),
 });

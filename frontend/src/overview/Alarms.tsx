@@ -1,9 +1,9 @@
 import { dayInWords, moneyFigures, paisaOf } from '@madrasah/events/kernel';
+import type { Alarms as Told } from '@madrasah/events/overview';
 import { Link } from 'react-router-dom';
 import { useWays } from '../kit/routing/ways.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import styles from './overview.module.css';
-import type { Alarms as Told } from './rows.ts';
 import { overviewTexts } from './texts.ts';
 
 interface Alarm {

@@ -1,8 +1,8 @@
+import type { FreeOfSession } from '@madrasah/events/overview';
 import { Link } from 'react-router-dom';
 import { useWays } from '../kit/routing/ways.ts';
 import { useText } from '../kit/text.ts';
 import { Line } from './Line.tsx';
-import type { FreeOfSession } from './rows.ts';
 import { overviewTexts } from './texts.ts';
 
 /** What the schooling of those who pay nothing is worth, in each session that runs. */

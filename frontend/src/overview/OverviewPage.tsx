@@ -1,4 +1,5 @@
 import { addDays, dhakaDay } from '@madrasah/events/kernel';
+import { overviewQueries } from '@madrasah/events/overview';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { ApprovalsWaiting } from '../approvals/ApprovalsWaiting.tsx';
@@ -14,7 +15,6 @@ import { Alarms } from './Alarms.tsx';
 import { FreeSchooling } from './FreeSchooling.tsx';
 import { Line } from './Line.tsx';
 import styles from './overview.module.css';
-import { overviewOf } from './rows.ts';
 import { overviewTexts } from './texts.ts';
 
 const ENTRIES = ['entries'] as const;
@@ -27,7 +27,7 @@ export default function OverviewPage() {
   const hijri = useHijriInWords();
   const now = new Date();
   const day = dhakaDay(now);
-  const overview = useQuery(overviewOf, {});
+  const overview = useQuery(overviewQueries.overview, {});
   const { lack: noMoney } = useLack(ENTRIES);
   return (
     <Page sub={`${longDay(now, language)} · ${hijri(day)} · ${banglaInWords(day, language)}`}>

@@ -1,8 +1,9 @@
 import test from 'ava';
 import * as z from 'zod';
 import { anyone } from './access.ts';
-import { defineCommand, definePostQuery, defineQuery } from './endpoint.ts';
+import { defineCommand } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { definePostQuery, defineQuery } from './queries.ts';
 
 const rename = defineCommand({
   name: 'RenameThing',

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { WithIds } from '../event/named-ids.ts';
 import type { Bilingual } from '../text/language.ts';
 import type { Access } from './access.ts';
-import { clocked } from './clocks.ts';
 import { sureField, withSure } from './doubt.ts';
 import type { UploadDefinition } from './upload.ts';
 import { whenFirstAsked } from './when-first-asked.ts';
@@ -54,12 +53,14 @@ export interface CommandDefinition<C = unknown> extends Endpoint {
 type ForAuditor = 'always' | 'own';
 
 /** Nothing is recorded by it. By GET `input` reads path and query string together, by POST `{ params, body }`. */
-export interface QueryDefinition<Q = unknown> extends Endpoint {
+export interface QueryDefinition<Q = unknown, A = unknown> extends Endpoint {
   readonly kind: 'query';
   readonly method: 'GET' | 'POST';
   readonly input: z.ZodType<Q>;
   /** What is answered, where the definition says it; tests hold every answer against it. */
   readonly answer?: z.ZodType;
+  /** Its type, for whoever asks; no value is ever here. */
+  readonly answers?: A;
   /** A browser may keep it, and asks each time whether it still holds: what is withdrawn is gone at once. */
   readonly revalidated?: boolean;
   /** Of a question of money that names no days: how an auditor who is given days is held to them. Absent: refused. */
@@ -81,8 +82,8 @@ export type ToAuditor =
   /** Of a figure of another question: the days that are given must be his, the rest whoever answers asks of that one. */
   | 'as-its-figure';
 
-type Shape = Record<string, z.ZodType>;
-type Out<S extends Shape> = WithIds<z.output<z.ZodObject<S>>>;
+export type Shape = Record<string, z.ZodType>;
+export type Out<S extends Shape> = WithIds<z.output<z.ZodObject<S>>>;
 
 type Wrapped = Readonly<Record<string, unknown>> & { readonly data?: unknown; readonly dataBody?: unknown };
 
@@ -96,7 +97,7 @@ const unwrapped = (body: z.ZodType) =>
     return keys.length === 1 && keys[0] === 'data' ? (raw as Wrapped).data : raw;
   }, body);
 
-const SCHEMAS = ['input', 'parts'] as const;
+export const SCHEMAS = ['input', 'parts'] as const;
 
 interface Sent<T, P extends Shape, B> {
   readonly params?: P | undefined;
@@ -105,13 +106,13 @@ interface Sent<T, P extends Shape, B> {
 }
 
 /** What reads an endpoint's question or command, and the parts it is made of. */
-interface Reading<T> {
+export interface Reading<T> {
   readonly input: z.ZodType<T>;
   readonly parts: Parts;
 }
 
 /** What reads `{ params, body }`. */
-function sent<T, P extends Shape, B>({ params = {} as P, body, into }: Sent<T, P, B>): Reading<T> {
+export function sent<T, P extends Shape, B>({ params = {} as P, body, into }: Sent<T, P, B>): Reading<T> {
   const inPath = z.object(params);
   const input = z
     .object({ params: inPath, body: unwrapped(body ?? z.unknown()) })
@@ -172,75 +173,6 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   return whenFirstAsked(own, SCHEMAS, () =>
     sent<C, P, B>(definition.asks === true ? asking(read) : read),
   ) as CommandDefinition<C>;
-}
-
-/** Declares a query: route, permission and the schema of its parameters (path and query string together). */
-export function defineQuery<S extends Shape>(definition: {
-  name: string;
-  path: string;
-  access: Access;
-  query?: S;
-  answer?: z.ZodType;
-  revalidated?: boolean;
-  forAuditor?: ToAuditor;
-  failed?: Bilingual | undefined;
-  isReport?: true | undefined;
-}): QueryDefinition<Out<S>> {
-  const { name, path, access, answer, revalidated, forAuditor, failed, isReport } = definition;
-  const shape = definition.query ?? ({} as S);
-  const own = {
-    kind: 'query' as const,
-    name,
-    method: 'GET' as const,
-    path,
-    access,
-    ...(answer ? { answer } : {}),
-    ...(revalidated ? { revalidated } : {}),
-    ...(forAuditor ? { forAuditor } : {}),
-    ...(failed ? { failed } : {}),
-    ...(isReport ? { isReport } : {}),
-  };
-  return whenFirstAsked(own, SCHEMAS, (): Reading<Out<S>> => {
-    const query = z.object(shape);
-    return { input: clocked(query, shape) as unknown as z.ZodType<Out<S>>, parts: { query } };
-  });
-}
-
-/**
- * Declares a question too long for an address (a preview, a what-if): asked by POST like a command, answered by the
- * read side like any query. Gateway and nginx know its path from the catalogue.
- */
-export function definePostQuery<Q, P extends Shape = Record<never, never>, B = unknown>(definition: {
-  name: string;
-  path: string;
-  access: Access;
-  params?: P;
-  body?: z.ZodType<B>;
-  toQuery: (body: WithIds<B>, params: Out<P>) => Q;
-  answer?: z.ZodType;
-}): QueryDefinition<Q> {
-  const { name, path, access, params, body, toQuery, answer } = definition;
-  const own = {
-    ...{ kind: 'query' as const, name, method: 'POST' as const, path, access },
-    ...(answer ? { answer } : {}),
-  };
-  return whenFirstAsked(own, SCHEMAS, () => sent<Q, P, B>({ params, body, into: toQuery }));
-}
-
-interface Question<S extends Shape> {
-  readonly name: string;
-  readonly path: string;
-  readonly access: Access;
-  readonly query?: S;
-  readonly forAuditor?: ToAuditor;
-  readonly isReport?: true | undefined;
-}
-
-/** The same question answered by a paper: to be printed, or as a file for a spreadsheet. */
-export function definePaper<S extends Shape>(question: Question<S>) {
-  const as = (name: string, ending: string) =>
-    defineQuery({ ...question, name: question.name + name, path: `${question.path}.${ending}` });
-  return { pdf: as('Pdf', 'pdf'), xlsx: as('Xlsx', 'xlsx'), csv: as('Csv', 'csv') };
 }
 
 export type CommandOf<D> = D extends CommandDefinition<infer C> ? C : never;

@@ -1,8 +1,8 @@
 import test from 'ava';
 import * as z from 'zod';
 import type { QueryDefinition } from '../endpoint/endpoint.ts';
-import { defineQuery } from '../endpoint/endpoint.ts';
 import * as fields from '../endpoint/fields.ts';
+import { defineQuery } from '../endpoint/queries.ts';
 import { defineEvent } from './event.ts';
 import type { ClassId, LoginId, SectionId, WithIds } from './named-ids.ts';
 

@@ -48,7 +48,10 @@ interface Called {
 /** A plain number becomes the id; what has said already what it names, and what is none, stays. */
 type Named<V, I> = V extends number ? (number extends V ? (typeof NAMES extends keyof V ? V : I) : V) : V;
 
+/** What a member of this name holds, with the type of what its name says. */
+export type NamedAs<K, V> = K extends keyof Called ? Named<V, Called[K]> : V;
+
 /** The members of a record whose names say what they name, with the type of it. */
 export type WithIds<T> = {
-  [K in keyof T]: K extends keyof Called ? Named<T[K], Called[K]> : T[K];
+  [K in keyof T]: NamedAs<K, T[K]>;
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
-import { definePaper, defineQuery, type QueryDefinition } from '../endpoint/endpoint.ts';
+import type { QueryDefinition } from '../endpoint/endpoint.ts';
 import { optionalInteger, searchText } from '../endpoint/fields.ts';
+import { definePaper, defineQuery } from '../endpoint/queries.ts';
 import type { Need } from '../needs/index.ts';
 import type { Bilingual } from '../text/language.ts';
 import type { Word } from '../words/index.ts';
@@ -138,7 +139,7 @@ export function defineList<
       limit: optionalInteger(1, rows.most),
       sort: sortField(columns),
     },
-    answer: answerSchema(columns, carries, beside, totals, spec.also),
+    answer: () => answerSchema(columns, carries, beside, totals, spec.also),
     ...(spec.rowDays ? { forAuditor: { rows: spec.rowDays } } : {}),
     ...(spec.failed ? { failed: spec.failed } : {}),
   };

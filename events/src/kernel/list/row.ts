@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDay } from '../calendar/dates.ts';
+import { cell } from '../endpoint/answers.ts';
 import type { WithIds } from '../event/named-ids.ts';
 import { type Paisa, toTaka } from '../money/money.ts';
 import type { Column, ColumnKind, Columns } from './column.ts';
@@ -42,30 +42,10 @@ export type FactsRow<C extends Columns, X extends Shape> = Cells<C, Held> & Out<
 /** A row as it is answered: money in taka. */
 export type WireRow<C extends Columns, X extends Shape> = Cells<C, OnWire> & Out<X>;
 
-const wholePaisa = (taka: number) => Math.abs(taka * 100 - Math.round(taka * 100)) < 1e-6;
-
-const SCHEMAS: Readonly<Record<ColumnKind, z.ZodType>> = {
-  money: z.number().refine(wholePaisa),
-  count: z.int(),
-  number: z.int(),
-  code: z.string(),
-  mobile: z.string(),
-  name: z.string(),
-  text: z.string(),
-  day: z.string().refine((text) => text === '' || isDay(text)),
-  time: z.iso.datetime(),
-  clock: z.string().regex(/^\d{2}:\d{2}$/),
-  names: z.array(z.string()),
-  who: z.strictObject({ id: z.int(), name: z.string() }),
-  choice: z.int(),
-  badge: z.int(),
-  flag: z.boolean(),
-};
-
 /** What a row answers, nothing less and nothing more. */
 export function rowSchema(columns: Columns, carries: Shape): z.ZodType {
   const cells = Object.entries(columns).map(([key, { kind, absent }]) => {
-    const schema = SCHEMAS[kind];
+    const schema = cell[kind]();
     return [key, absent ? schema.optional() : schema] as const;
   });
   return z.strictObject({ ...Object.fromEntries(cells), ...carries });

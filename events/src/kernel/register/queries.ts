@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type Access, power } from '../endpoint/access.ts';
-import { definePaper, defineQuery } from '../endpoint/endpoint.ts';
 import * as read from '../endpoint/fields.ts';
+import { definePaper, defineQuery } from '../endpoint/queries.ts';
 import type { Register, RegisterParts } from './shape.ts';
 import { filtersOf } from './values.ts';
 import { failingOf } from './words.ts';

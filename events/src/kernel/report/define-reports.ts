@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
-import { definePaper, defineQuery, type QueryDefinition, type ToAuditor } from '../endpoint/endpoint.ts';
+import type { QueryDefinition, ToAuditor } from '../endpoint/endpoint.ts';
 import { choice, optionalFlag } from '../endpoint/fields.ts';
+import { definePaper, defineQuery } from '../endpoint/queries.ts';
 import type { Need } from '../needs/index.ts';
 import type { ReportFilter } from './filter.ts';
 import type { Report, ReportColumn } from './report.ts';

@@ -133,25 +133,26 @@ export const askedOpening = defineQuery({
   path: `${openingRequests.path}/:id`,
   access: openingRequests.view,
   query: params,
-  answer: z.strictObject({
-    data: z.strictObject({
-      on: z.string(),
-      accounts: z.array(z.strictObject({ SLID: id, FundID: id, amount: amountInTaka })),
-      oldDues: z.array(
-        z.strictObject({
-          ...{ AdmissionID: id, SessionID: id.nullable(), FundID: id, amount: amountInTaka },
-          ...{ SLID: id.optional(), MonthID: id.optional(), dueOn: z.string().optional() },
-          /** Code and name, as forms show him; '' once he was erased. */
-          student: z.string(),
-        }),
-      ),
-      advances: z.array(
-        z.strictObject({ UserID: id, FundID: id, amount: amountInTaka, student: z.string() }),
-      ),
-      balances: z.array(z.strictObject({ FundID: id, side: z.enum(SIDES), amount: amountInTaka })),
-      reason: z.string(),
-      /** The day on which what was posted was taken back. */
-      reversedOn: z.string().nullable(),
+  answer: () =>
+    z.strictObject({
+      data: z.strictObject({
+        on: z.string(),
+        accounts: z.array(z.strictObject({ SLID: id, FundID: id, amount: amountInTaka })),
+        oldDues: z.array(
+          z.strictObject({
+            ...{ AdmissionID: id, SessionID: id.nullable(), FundID: id, amount: amountInTaka },
+            ...{ SLID: id.optional(), MonthID: id.optional(), dueOn: z.string().optional() },
+            /** Code and name, as forms show him; '' once he was erased. */
+            student: z.string(),
+          }),
+        ),
+        advances: z.array(
+          z.strictObject({ UserID: id, FundID: id, amount: amountInTaka, student: z.string() }),
+        ),
+        balances: z.array(z.strictObject({ FundID: id, side: z.enum(SIDES), amount: amountInTaka })),
+        reason: z.string(),
+        /** The day on which what was posted was taken back. */
+        reversedOn: z.string().nullable(),
+      }),
     }),
-  }),
 });

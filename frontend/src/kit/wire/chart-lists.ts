@@ -1,5 +1,5 @@
 import type { Language, QueryDefinition } from '@madrasah/events/kernel';
-import type { Answering, Listed } from './definitions.ts';
+import { type Answering, answering, type Listed } from './definitions.ts';
 
 const NAMES = ['SlName', 'GlName', 'FundName'] as const;
 
@@ -17,6 +17,6 @@ export function calledIn<Row extends object>(row: Row, language: Language): Row 
 export const chartList =
   <Row extends object>() =>
   <Q>(definition: QueryDefinition<Q>): Answering<Listed<Row>, Q> => ({
-    ...definition,
+    ...answering<Listed<Row>>()(definition),
     said: (listed, language) => ({ ...listed, data: listed.data.map((row) => calledIn(row, language)) }),
   });

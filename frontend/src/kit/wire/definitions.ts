@@ -1,8 +1,7 @@
 import type { CommandDefinition, Language, QueryDefinition } from '@madrasah/events/kernel';
 
 /** A query of the published language together with the shape of its answer, which only types know. */
-export type Answering<Answer, Q = unknown> = QueryDefinition<Q> & {
-  readonly answers?: Answer;
+export type Answering<Answer, Q = unknown> = QueryDefinition<Q, Answer> & {
   /** The answer as the page's language has it, where it holds names in both. */
   said?(answer: Answer, language: Language): Answer;
 };
@@ -15,11 +14,11 @@ export type Asked<Answer, Q = unknown> = Pick<
   readonly input?: Answering<Answer, Q>['input'];
 };
 
-/** `answering<Listed<ClassRow>>()(academicQueries.classes)`: says by hand what a query answers. */
+/** `answering<Listed<ClassRow>>()(academicQueries.classes)`: says by hand what a query answers whose definition does not. */
 export const answering =
   <Answer>() =>
   <Q>(definition: QueryDefinition<Q>): Answering<Answer, Q> =>
-    definition;
+    definition as Answering<Answer, Q>;
 
 /** An unpaged list. */
 export interface Listed<Row> {

@@ -14,11 +14,13 @@ import { stepOn } from '../kernel/desk.ts';
 import { oneStep } from '../kernel/handler.ts';
 import { registerCommands } from '../kernel/register/index.ts';
 import { seenAnother } from '../kernel/seen.ts';
+import { settingFees } from './sections/fees.ts';
 import { cardSettingsOf, examsStream, settingsOf } from './state.ts';
 import { examsRoom } from './steps.ts';
 
 export const exams: Context = ({ desk }) => [
   ...registerCommands(desk, examsRoom.homes, { ...examsRoom, of: [examNames, examFees, examRooms] }),
+  ...settingFees(desk),
   oneStep(desk, setExamSettings, (changes, { ifMatch }) =>
     stepOn(examsStream, (state) => {
       const before = settingsOf(state);

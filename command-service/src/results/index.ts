@@ -15,6 +15,7 @@ import {
   withdrawSubject,
   withdrawTalents,
 } from './conditions/decide.ts';
+import { settingConditions } from './conditions/for-sections.ts';
 import { type Frame, frameOf, READS, READS_PEOPLE } from './frame.ts';
 import { marksImporting } from './import/index.ts';
 import { enterAbsent } from './marks/absent.ts';
@@ -86,5 +87,6 @@ export const results: Context = ({ desk }) => {
     ...publications(desk),
     ...marksImporting(desk),
     copyingConditions(desk),
+    ...settingConditions(desk),
   ];
 };

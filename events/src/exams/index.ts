@@ -18,5 +18,7 @@ export {
   type TakersOf,
   takersIn,
 } from './routine/sitting.ts';
+export * from './sections/fees.ts';
+export { examOf, sectionsOfExam } from './sections/of-exam.ts';
 export * from './settings.ts';
 export * from './streams.ts';

@@ -5,6 +5,7 @@ import { examFees } from './fee-settings.ts';
 import { refuse } from './refusals.ts';
 import { examRooms } from './routine/rooms.ts';
 import { examRoutine, invigilators } from './routine/routine.ts';
+import { previewFeesForSections, setFeesForSections } from './sections/fees.ts';
 import { ExamSettingsSet, examSettings, setExamSettings } from './settings.ts';
 import { examStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
@@ -12,7 +13,10 @@ import { en } from './text.en.ts';
 
 export const exams = defineManifest({
   streams: examStreams,
-  commands: { setExamSettings, setAdmitCardSettings },
+  commands: {
+    ...{ setExamSettings, setAdmitCardSettings },
+    ...{ previewFeesForSections, setFeesForSections },
+  },
   queries: { examSettings, admitCardSettings, invigilators },
   events: { ExamSettingsSet, AdmitCardSettingsSet },
   refusals: refuse,

@@ -10,4 +10,6 @@ export const refuse = defineRefusals({
   'exams.invigilator-busy': 409,
   'exams.section-busy': 409,
   'exams.room-full': 409,
+  'exams.sections-refused': 409,
+  'exams.no-last-fee': 409,
 });

@@ -14,4 +14,8 @@ export const bn = {
   'exams.invigilator-busy': '{code:digits} নম্বর শিক্ষক তখন অন্য কক্ষে আছেন: {section}, {subject}, {from}–{to}',
   'exams.section-busy': 'শাখাটির তখন অন্য পরীক্ষা আছে: {section}, {subject}, {from}–{to}',
   'exams.room-full': '{room} কক্ষে {seats} আসন, তখন বসবে {count} জন',
+  'exams.sections-looked': 'এখনো কিছু সংরক্ষণ করা হয়নি',
+  'exams.fees-set': 'শাখাগুলোর ফি সংরক্ষণ করা হয়েছে',
+  'exams.sections-refused': 'কোনো শাখারই কিছু সংরক্ষণ করা হয়নি; যেখানে সমস্যা:',
+  'exams.no-last-fee': 'বাছাই করা শাখাগুলোর আগের কোনো পরীক্ষায় ফি নেই',
 } as const;

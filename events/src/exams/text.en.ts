@@ -17,4 +17,8 @@ export const en: Record<keyof typeof bn, string> = {
     'The teacher {code:digits} is in another room then: {section}, {subject}, {from}–{to}',
   'exams.section-busy': 'The section sits another paper then: {section}, {subject}, {from}–{to}',
   'exams.room-full': 'The room {room} has {seats|seat|seats}, and {count} would sit there then',
+  'exams.sections-looked': 'Nothing is saved yet',
+  'exams.fees-set': 'Fees of the sections saved',
+  'exams.sections-refused': 'Nothing is saved for any section; what stands in the way:',
+  'exams.no-last-fee': 'None of the chosen sections has a fee in an earlier exam',
 };

@@ -55,6 +55,7 @@ import { correctionQueries, correctResults, previewCorrection } from './publishi
 import { SheetPublished, SheetWithdrawn } from './publishing/events.ts';
 import { makeSeatPlan, seatQueries, withdrawSeatPlan } from './seats/commands.ts';
 import { SeatPlanMade, SeatPlanWithdrawn } from './seats/events.ts';
+import { previewConditionsForSections, setConditionsForSections } from './sections/conditions.ts';
 
 export const resultCommands = {
   addSubjectCondition,
@@ -66,6 +67,7 @@ export const resultCommands = {
   changeResultsCondition,
   ...{ setTalentConditions, withdrawTalentConditions },
   copyConditions,
+  ...{ previewConditionsForSections, setConditionsForSections },
   saveCandidates,
   ...{ makeSeatPlan, withdrawSeatPlan },
   saveResults,

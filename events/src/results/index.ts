@@ -35,4 +35,5 @@ export * from './reports/index.ts';
 export { seatQueries } from './seats/commands.ts';
 export * from './seats/events.ts';
 export * from './seats/plan.ts';
+export type { ConditionsForSections, SectionConditions } from './sections/conditions.ts';
 export * from './streams.ts';

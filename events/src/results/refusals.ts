@@ -4,6 +4,8 @@ export const refuse = defineRefusals({
   'results.condition-exists': 409,
   'results.condition-not-found': 404,
   'results.nothing-to-copy': 404,
+  'results.sections-refused': 409,
+  'results.no-last-exam': 409,
   'results.foreign-subject': 400,
   'results.optional-in-marks': 409,
   'results.optional-twice': 409,

@@ -1,5 +1,7 @@
+import { useNames } from '../academics/names.ts';
 import { runningSession, sectionList, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
+import { asChoices } from '../kit/fields/index.ts';
 import { useSharedList } from '../kit/list/chosen/use-shared-list.ts';
 import type { List } from '../kit/list/use-list.ts';
 import { useLanguage } from '../kit/text.ts';
@@ -52,4 +54,10 @@ export function usePlaceChoices() {
       label: `${Class.ClassName} – ${inLanguage(SubClass, SubClassEng)}`,
     })),
   };
+}
+
+/** Sessions as choices, in the language of the page. */
+export function useSessionChoices() {
+  const names = useNames();
+  return asChoices(useQuery(sessionList, {}).data?.data, 'SessionID', names.session);
 }

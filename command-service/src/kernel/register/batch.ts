@@ -4,7 +4,7 @@ import { stepOn } from '../desk.ts';
 import { trialOf } from '../import/trial.ts';
 import type { Users } from '../references.ts';
 import type { StreamDefinition } from '../stream.ts';
-import { keptIn, usersOf } from './commands.ts';
+import { keptIn, keysOf, usersOf } from './commands.ts';
 import { decideRegister, type Kept } from './decide.ts';
 import type { Rows } from './fold.ts';
 import type { Home, Slots } from './home.ts';
@@ -41,16 +41,28 @@ export async function batchStep(
       homes.map(async (home) => [home.register.key, await usersOf(desk, home, schoolId)] as const),
     ),
   );
+  const opened = new Map(
+    await Promise.all(
+      homes.map(async ({ register }) => {
+        const keys = await keysOf(desk, slots[register.key]?.readsIn, schoolId);
+        return [register.key, keys] as const;
+      }),
+    ),
+  );
+  const looked = homes.flatMap(({ register: { key } }) =>
+    (opened.get(key) ?? []).flatMap((one) => slots[key]?.readsIn?.streamOf(one) ?? []),
+  );
   const own = homes.flatMap(({ register }) => slots[register.key] ?? []);
   const reads = [
     ...reach.map(({ stream }) => stream),
     ...own.flatMap(({ reads = [] }) => reads),
     ...[...users.values()].flatMap(({ reads }) => reads),
+    ...looked,
   ];
   return stepOn(
     first.stream,
     (state: never, context) =>
-      decide(desktopOn({ homes, slots, reach }, { state, context, users, stream: first.stream })),
+      decide(desktopOn({ homes, slots, reach }, { state, context, users, opened, stream: first.stream })),
     [...new Set(reads)],
   );
 }
@@ -59,12 +71,14 @@ interface On {
   readonly state: never;
   readonly context: DecisionContext;
   readonly users: ReadonlyMap<string, Users>;
+  /** The keys of the streams that a register's rules look at, by its key. */
+  readonly opened: ReadonlyMap<string, string[]>;
   readonly stream: StreamDefinition<never>;
 }
 
 function desktopOn(
   { homes, slots = {}, reach = [] }: RegisterRoom,
-  { state, context, users, stream }: On,
+  { state, context, users, opened, stream }: On,
 ): Desktop {
   const trial = trialOf(state);
   const metadata = { at: context.now.toISOString(), actor: context.actor };
@@ -73,15 +87,8 @@ function desktopOn(
     of(register) {
       const own = slots[register.key] ?? {};
       return keptIn(homeOf(register), {
-        ...{
-          homes,
-          reach,
-          own,
-          users: users.get(register.key),
-          state: trial,
-          look: context.look,
-          seen: undefined,
-        },
+        ...{ homes, reach, own, users: users.get(register.key), opened: opened.get(register.key) ?? [] },
+        ...{ state: trial, look: context.look, seen: undefined },
       });
     },
     lay(drafts) {
@@ -106,4 +113,19 @@ export function addTo(
   desktop.lay(decided);
   const [added] = decided.flatMap((draft) => register.recorded.read(draft) ?? []);
   return { drafts: decided, id: added?.kind === 'added' ? added.id : 0 };
+}
+
+/** Changes a row as its form would; what is recorded of it. */
+export function changeIn(
+  desktop: Desktop,
+  register: Register,
+  id: number,
+  changes: Readonly<Record<string, unknown>>,
+): { readonly drafts: readonly EventDraft[] } | Refusal {
+  const decided = decideRegister(desktop.of(register), {
+    ...{ kind: 'change', register: register.key, id, changes },
+  });
+  if (isRefusal(decided)) return decided;
+  desktop.lay(decided);
+  return { drafts: decided };
 }

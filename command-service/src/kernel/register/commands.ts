@@ -79,7 +79,11 @@ export function registerCommands(
 }
 
 /** The keys of a category's streams, as far as a school has opened them. */
-async function keysOf(desk: Desk, keyed: KeyedStreams | undefined, schoolId: string): Promise<string[]> {
+export async function keysOf(
+  desk: Desk,
+  keyed: KeyedStreams | undefined,
+  schoolId: string,
+): Promise<string[]> {
   return keyed ? keysOpened(await desk.state(openedStream, schoolId), keyed.category) : [];
 }
 

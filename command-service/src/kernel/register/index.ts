@@ -1,4 +1,4 @@
-export { addTo, batchStep, type Desktop, type RegisterRoom } from './batch.ts';
+export { addTo, batchStep, changeIn, type Desktop, type RegisterRoom } from './batch.ts';
 export { registerCommands } from './commands.ts';
 export { type RegisterTables, registerCases, registerStream } from './fold.ts';
 export {

@@ -13,7 +13,7 @@ import { type Desk, errandOf, stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { frameOf, READS_PEOPLE } from '../frame.ts';
 import { papersAt, placeKey, type ResultState, resultsStream } from '../state.ts';
-import { copy } from './decide.ts';
+import { copy } from './copy.ts';
 
 /** Of a place, what a copy found there and left as it was. */
 interface Stood {

@@ -1,4 +1,4 @@
-import { type EventDraft, isRefusal, Problem, type Refusal, refuse as refuseAny } from '@madrasah/events';
+import { type EventDraft, Problem, type Refusal, refuse as refuseAny } from '@madrasah/events';
 import {
   type AverageConditionFacts,
   AverageConditionSet,
@@ -23,7 +23,7 @@ type Decided = readonly EventDraft[] | Refusal;
 type Form<C> = Omit<C, 'conditionId'> & { readonly conditionId?: number };
 
 /** Why a place's conditions cannot be set: it does not stand, or its results are published. */
-const closed = (state: ResultState, place: Place, frame: Frame) =>
+export const closed = (state: ResultState, place: Place, frame: Frame) =>
   frame.lost(place) ?? (isPublished(state, place) ? refuse('results.published') : undefined);
 
 export const same = (one: object | undefined, other: object) =>
@@ -158,50 +158,3 @@ export function withdrawTalents(state: ResultState, place: Place, frame: Frame, 
 /** The talent rows of a place, taken off. */
 export const talentsWithdrawn = ({ sessionId, examId, sectionId }: Place): EventDraft =>
   TalentConditionsWithdrawn({ sessionId, examId, sectionId });
-
-interface Copy {
-  readonly from: Place;
-  readonly to: readonly Place[];
-}
-
-/**
- * What a place lacks of the conditions of another. Papers of another section are those of the same name; what has no
- * namesake there is left out.
- */
-export function copy(state: ResultState, from: ResultState, command: Copy, frame: Frame): Decided {
-  const papers = papersAt(from, command.from);
-  const key = placeKey(command.from);
-  const [average, results, talents] = [from.averages.get(key), from.results.get(key), from.talents.get(key)];
-  if (papers.length === 0 && !average && !results && !talents) return refuse('results.nothing-to-copy');
-  const drafts: EventDraft[] = [];
-  let id = nextId(state);
-  for (const place of command.to) {
-    const lost = closed(state, place, frame);
-    if (isRefusal(lost)) return lost;
-    const standing = papersAt(state, place);
-    for (const paper of papers) {
-      const subjectId = subjectAt(place, paper, frame);
-      if (subjectId === undefined || standing.some((one) => one.subjectId === subjectId)) continue;
-      // There is one optional paper at most, and what stands goes first.
-      const optional = paper.optional && frame.isGpa && !standing.some((one) => one.optional);
-      const condition = { ...paper, ...place, subjectId, optional, conditionId: id++ };
-      const above = aboveMax(state, condition, frame);
-      if (above) return above;
-      drafts.push(SubjectConditionSet(condition));
-    }
-    const at = placeKey(place);
-    if (average && !state.averages.has(at))
-      drafts.push(AverageConditionSet({ ...average, ...place, conditionId: id++ }));
-    if (results && !state.results.has(at))
-      drafts.push(ResultsConditionSet({ ...results, ...place, conditionId: id++ }));
-    if (talents && !state.talents.has(at)) drafts.push(TalentConditionsSet({ ...talents, ...place }));
-  }
-  return drafts;
-}
-
-/** The subject of a place that a paper stands for: itself in its own section, else its namesake. */
-function subjectAt({ sectionId }: Place, { subjectId, sectionId: own }: SubjectConditionFacts, frame: Frame) {
-  const subject = frame.subject(subjectId);
-  if (own === sectionId) return subject && subjectId;
-  return subject && frame.subjectNamed(sectionId, subject.name);
-}

@@ -21,6 +21,7 @@ export const bn = {
   'request.day': 'এমন কোনো তারিখ নেই; দিন, মাস ও বছর দেখে আবার লিখুন',
   'request.instant': 'সঠিক সময় লিখুন',
   'request.no-clock': 'এই প্রশ্নের উত্তর অন্য তারিখ বা সময়ের হিসাবে দেওয়া হয় না',
+  'request.in-one': '{one:shown}: {why:shown}',
   'request.mobile-length': 'ফোন নম্বর অবশ্যই ১১ ডিজিটের হতে হবে',
   'request.mobile-prefix': 'মোবাইল নম্বর ০১৩ থেকে ০১৯ দিয়ে শুরু হতে হবে',
   'request.email': 'সঠিক ই-মেইল লিখুন',

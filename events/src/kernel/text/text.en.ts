@@ -25,6 +25,7 @@ export const en: Record<keyof typeof bn, string> = {
   'request.day': 'There is no such date; check its day, month and year',
   'request.instant': 'Enter a valid time',
   'request.no-clock': 'This is not answered as of another day or instant',
+  'request.in-one': '{one:shown}: {why:shown}',
   'request.mobile-length': 'Mobile number must be 11 digits',
   'request.mobile-prefix': 'A mobile number starts with 013 to 019',
   'request.email': 'Enter a valid e-mail address',

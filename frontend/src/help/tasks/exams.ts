@@ -27,6 +27,10 @@ export const exams: readonly Task[] = [
         en: 'Choose session, exam, section and fee head, and write the amount.',
       },
       {
+        bn: '“সব শাখার ফি” দিয়ে কয়েকটি শাখায় একসাথে ফি দিন, বা “শেষ পরীক্ষার মতো” বসান; কোন শাখায় কী বসবে তা আগে দেখানো হয়।',
+        en: 'With “Fees of all sections” set several sections at once, or “As in the last exam”; what each gets is shown first.',
+      },
+      {
         bn: '“পরীক্ষার্থী তালিকা” সংরক্ষণ করলে প্রত্যেক নতুন পরীক্ষার্থীর নামে এই ফি একবার ধার্য হয়।',
         en: 'When the “List of Candidates” is saved, each new candidate is charged it once.',
       },
@@ -44,6 +48,10 @@ export const exams: readonly Task[] = [
       {
         bn: 'পরীক্ষা ও শাখা বাছাই করে “বিষয় ও পাস নম্বর” অংশে প্রতিটি বিষয়ের পূর্ণ নম্বর ও পাস নম্বর দিন।',
         en: 'Choose exam and section, and give each subject its full marks and pass mark under “Subjects and pass marks”.',
+      },
+      {
+        bn: '“শর্ত কপি” অংশে এক শাখার শর্ত অন্য শাখায় দিন, বা সব শাখায় “শেষ পরীক্ষার মতো” বসান।',
+        en: 'Under “Copy” give other sections the conditions of one, or all of them “As in the last exam”.',
       },
       {
         bn: '“ফলাফলের শর্ত” অংশে ফেল, অনুপস্থিত ও ঐচ্ছিক বিষয়ের নিয়ম ঠিক করুন।',
@@ -67,6 +75,10 @@ export const exams: readonly Task[] = [
       {
         bn: 'পরীক্ষা ও শাখা বাছাই করে “গড় নির্ধারণ” অংশে কত নম্বর থেকে কোন বিভাগ, ওপর থেকে নিচে লিখুন।',
         en: 'Choose exam and section; under “Average” write from which mark on which division, from the top down.',
+      },
+      {
+        bn: '“শর্ত কপি” অংশে এক শাখার শর্ত অন্য শাখায় দিন, বা সব শাখায় “শেষ পরীক্ষার মতো” বসান।',
+        en: 'Under “Copy” give other sections the conditions of one, or all of them “As in the last exam”.',
       },
       {
         bn: '“বিষয় ও পাস নম্বর” অংশে বিষয়গুলো দিন; মি‘ইয়ারী বিষয়ে ফেল করলে তা বেশি গোনা হয়।',

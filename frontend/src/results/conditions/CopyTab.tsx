@@ -1,15 +1,13 @@
 import { resultCommands } from '@madrasah/events/results';
 import { useState } from 'react';
-import { Message } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { sessionList } from '../../academics/rows.ts';
-import { useQuery } from '../../kit/calls/index.ts';
-import { asChoices, SelectField } from '../../kit/fields/index.ts';
+import { Divider, Message } from 'semantic-ui-react';
+import { SelectField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { type Say, useText } from '../../kit/text.ts';
 import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
-import { usePlaceChoices } from '../use-place.ts';
+import { usePlaceChoices, useSessionChoices } from '../use-place.ts';
+import { SectionsForm } from './SectionsForm.tsx';
 import tiers from './tiers.module.css';
 
 interface Stood {
@@ -35,10 +33,9 @@ const whatStood = ({ Subjects, Average, Results, Talent }: Stood, t: Say<keyof t
   ].join(', ');
 
 /** Brings here what another exam, session or section has and this one lacks. */
-export function CopyTab({ place }: { readonly place: Place }) {
+function CopyHere({ place }: { readonly place: Place }) {
   const t = useText(resultsTexts);
-  const names = useNames();
-  const sessions = useQuery(sessionList, {}).data?.data;
+  const sessions = useSessionChoices();
   const { exams, sections } = usePlaceChoices();
   const [copied, setCopied] = useState<Copied>();
   const { SessionID, SubClassID } = place;
@@ -62,14 +59,21 @@ export function CopyTab({ place }: { readonly place: Place }) {
         </Message>
       )}
       <div className={tiers['pair']}>
-        <SelectField
-          name="from.SessionID"
-          label={t('results.copy.session')}
-          options={asChoices(sessions, 'SessionID', names.session)}
-        />
+        <SelectField name="from.SessionID" label={t('results.copy.session')} options={sessions} />
         <SelectField name="from.ExamID" label={t('results.copy.exam')} options={exams} />
         <SelectField name="from.SubClassID" label={t('results.copy.section')} options={sections} />
       </div>
     </CommandForm>
+  );
+}
+
+/** Conditions for many sections at once, or from anywhere for this one. */
+export function CopyTab({ place }: { readonly place: Place }) {
+  return (
+    <>
+      <SectionsForm place={place} />
+      <Divider />
+      <CopyHere place={place} />
+    </>
   );
 }

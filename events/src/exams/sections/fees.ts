@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { examOf, sectionsOfExam } from './of-exam.ts';
+
+const path = '/api/exam/fee_settings/sections';
+
+const body = z
+  .object({
+    ...sectionsOfExam,
+    SLID: fields.optionalId(),
+    Fee: fields.optionalAmount(),
+    /** A fee that stands otherwise is changed; else it stays. */
+    replace: fields.optionalFlag(false),
+  })
+  .superRefine(({ asLast, SLID, Fee }, context) => {
+    if (asLast) return;
+    for (const [name, value] of Object.entries({ SLID, Fee }))
+      if (value === undefined)
+        context.addIssue({ code: 'custom', message: 'request.required', path: [name] });
+  });
+
+/** The fee of an exam for several sections. */
+export interface FeesForSections {
+  readonly sessionId: number;
+  readonly examId: number;
+  readonly sectionIds: readonly number[];
+  /** For all of them; each as in its last exam where absent. Paisa. */
+  readonly said?: { readonly subLedgerId: number; readonly fee: number };
+  readonly replace: boolean;
+}
+
+const made = {
+  access: power('exam_fee_setting', 'insert'),
+  body,
+  toCommand: ({ asLast, SLID, Fee, replace, ...exam }: z.output<typeof body>): FeesForSections => ({
+    ...{ ...examOf(exam), replace },
+    ...(asLast ? {} : { said: { subLedgerId: SLID as number, fee: Fee as number } }),
+  }),
+  example: { SessionID: 1, ExamID: 1, SubClassIDs: [1], SLID: 2, Fee: 300 },
+};
+
+/** What setting it would do, section by section; nothing is recorded. */
+export const previewFeesForSections = defineCommand({
+  ...made,
+  name: 'PreviewFeesForSections',
+  path: `${path}/preview`,
+  message: 'exams.sections-looked',
+});
+
+/** Sets it: of all sections or of none. What stands otherwise is left as it is, unless `replace` says to change it. */
+export const setFeesForSections = defineCommand({
+  ...made,
+  name: 'SetFeesForSections',
+  path,
+  message: 'exams.fees-set',
+});
+
+/** What becomes of a section: `stands` otherwise and is left, `none` had no exam before that says it. */
+export type SectionDoes = 'new' | 'changes' | 'same' | 'stands' | 'none';
+
+interface FeeOnWire {
+  readonly SLID: number;
+  readonly Fee: number;
+}
+
+/** Of a section, what setting its fee does. Taka. */
+export interface SectionFee {
+  readonly SubClassID: number;
+  readonly does: SectionDoes;
+  /** What it comes to; null where nothing is set. */
+  readonly now: FeeOnWire | null;
+  readonly before: FeeOnWire | null;
+  /** The exam that it was taken from. */
+  readonly from: { readonly SessionID: number; readonly ExamID: number } | null;
+}

@@ -1,0 +1,105 @@
+import { digitsOf } from '@madrasah/events/kernel';
+import { resultCommands, type SectionConditions } from '@madrasah/events/results';
+import { useState } from 'react';
+import { Header } from 'semantic-ui-react';
+import { examsTexts, SectionLines, SectionsField } from '../../exams/index.ts';
+import { ConfirmDialog } from '../../kit/feedback/index.ts';
+import { RadioField } from '../../kit/fields/index.ts';
+import { CommandForm, type Values } from '../../kit/form/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import type { Place } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+import { usePlaceChoices } from '../use-place.ts';
+
+interface Look {
+  readonly body: Values;
+  readonly sections: readonly SectionConditions[];
+}
+
+/** Conditions of this exam for many sections: those of the section in hand, or each section's own of its last exam. */
+export function SectionsForm({ place }: { readonly place: Place }) {
+  const said = useText(examsTexts);
+  const { sections } = usePlaceChoices();
+  const [look, setLook] = useState<Look>();
+  const { SessionID, ExamID, SubClassID } = place;
+  const all = sections.map(({ value }) => Number(value));
+  return (
+    <>
+      <Header as="h2" size="small">
+        {said('exams.conditions.title')}
+      </Header>
+      <p className="muted">{said('exams.conditions.why')}</p>
+      <CommandForm
+        key={sections.length}
+        command={resultCommands.previewConditionsForSections}
+        initialValues={{ SessionID, ExamID, SubClassIDs: all, asLast: 1 }}
+        toBody={({ asLast, ...values }) => ({ ...values, asLast, ...(asLast ? {} : { from: SubClassID }) })}
+        afterSave="keep"
+        silent
+        quiet
+        save={said('exams.sections.look')}
+        onDone={({ data }, { asLast, ...values }) =>
+          setLook({
+            body: { ...values, asLast, ...(asLast ? {} : { from: SubClassID }) },
+            sections: (data as unknown as Look).sections,
+          })
+        }
+      >
+        <RadioField
+          name="asLast"
+          label={said('exams.sections.how')}
+          options={[
+            { value: 1, label: said('exams.sections.asLast') },
+            { value: 0, label: said('exams.conditions.asHere') },
+          ]}
+        />
+        <SectionsField sections={sections} />
+      </CommandForm>
+      {look && (
+        <ConfirmDialog
+          command={resultCommands.setConditionsForSections}
+          body={look.body}
+          title={said('exams.conditions.lookTitle')}
+          verb={said('exams.conditions.save')}
+          confirming
+          plain
+          onClose={() => setLook(undefined)}
+        >
+          <SectionLines
+            label={said('exams.conditions.lookTitle')}
+            rows={look.sections}
+            line={(row) => <Gets row={row} />}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** What one section gets, from which exam, and what it lacks. */
+function Gets({ row }: { readonly row: SectionConditions }) {
+  const t = useText(resultsTexts);
+  const said = useText(examsTexts);
+  const language = useLanguage();
+  const { exams } = usePlaceChoices();
+  if (!row.from) return <>{said('exams.conditions.noExam')}</>;
+  const gets = [
+    ...row.Subjects.map(
+      ({ BookName, MaxNumber }) => `${BookName} (${digitsOf(String(MaxNumber), language)})`,
+    ),
+    ...(row.Average ? [t('results.tab.average')] : []),
+    ...(row.Results ? [t('results.tab.results')] : []),
+    ...(row.Talent ? [t('results.copy.talent')] : []),
+  ];
+  const exam = exams.find(({ value }) => value === row.from?.ExamID)?.label;
+  return (
+    <>
+      {gets.length > 0 ? gets.join(', ') : said('exams.conditions.nothing')}
+      {exam && <span className="muted"> ({said('exams.sections.from', { exam })})</span>}
+      {row.stands > 0 && <div className="muted">{said('exams.conditions.stands', { n: row.stands })}</div>}
+      {row.lacking.length > 0 && (
+        <div>{said('exams.conditions.lacking', { names: row.lacking.join(', ') })}</div>
+      )}
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { drafted, type FactsBlock, type PaperDocument, streams, type TableBlock } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
-import { OtherNamesWritten } from '@madrasah/events/people';
+import { OtherNamesWritten, PersonErased } from '@madrasah/events/people';
 import { type PublishedFacts, SheetWithdrawn } from '@madrasah/events/results';
 import test, { type ExecutionContext } from 'ava';
 import { admitted, names, person, recordSchool } from '../../app-test-school.ts';
@@ -119,4 +119,17 @@ test('a page that was looked at says the new name of whoever got one, and when i
     said((await sheet('&language_id=3')).data).map(([first]) => first),
     ['আয়েশা', '١٧٠.٥ / ٢٠٠', 'أسامة', '١٧٠.٥ / ٢٠٠'],
   );
+});
+
+test('pages of a section follow one another, and no page names whoever was erased since it was looked at', async (t) => {
+  const { app, sheet } = await school(t, published(1));
+  const pages = async () => {
+    const each = [await sheet('&limit=1'), await sheet('&limit=1&page=2'), await sheet('&limit=1&page=3')];
+    return each.map(({ data }) => said(data).map(([first]) => first));
+  };
+  t.deepEqual(await pages(), [['আয়েশা', '১৭০.৫ / ২০০'], ['হামযা', '১৭০.৫ / ২০০'], []]);
+  await app.record(streams.people(SCHOOL), PersonErased({ userId: 5, reason: 'অনুরোধ' }));
+  const after = await pages();
+  t.deepEqual(after[0], ['আয়েশা', '১৭০.৫ / ২০০']);
+  t.false(JSON.stringify(after).includes('হামযা'));
 });

@@ -21,6 +21,8 @@ interface ReadyPage {
 
 /** Pages at hand: some 200 kB each where forty sheets stand on one. */
 const PAGES = 100;
+/** Sections whose students stand in their order, for the pages of them. */
+const SECTIONS = 8;
 
 /**
  * Pages of sheets as they go over the wire, ready while what they are made of stays; who printed them and when is said
@@ -28,15 +30,17 @@ const PAGES = 100;
  */
 function readyPages(deps: Deps) {
   const pages = new Prepared<ReadyPage | undefined>(PAGES);
+  const sections = new Prepared<Awaited<ReturnType<typeof published>>>(SECTIONS);
   return async (tenant: Tenant, asked: Asked): Promise<ReadyPage | undefined> => {
     for (const source of needs) lookAt(collectionName(source));
     const { school } = tenant;
     const institution = (await deps.access.platform()).institutions.get(school);
     const stamp = [deps.documents.writes(school, needs), institution];
     return pages.of(JSON.stringify([school, asked]), stamp, async () => {
-      const found = await published(tenant, asked);
+      const { page = 1, limit = ON_A_PAGE, language_id: _, ...section } = asked;
+      const name = JSON.stringify([school, section]);
+      const found = await sections.of(name, stamp, () => published(tenant, section));
       if (!found || found.students.length === 0) return undefined;
-      const { page = 1, limit = ON_A_PAGE } = asked;
       const students = found.students.slice((page - 1) * limit, page * limit);
       const sheets = await sheetsIn(deps, tenant, { ...found, students }, languageOf(asked));
       return {

@@ -22,11 +22,13 @@ import { type SheetFrame, sheetBlocks } from './sheet-blocks.ts';
 import { sheetNumbers } from './sheet-check.ts';
 
 export type Asked = QueryOf<typeof queries.markSheet>;
+/** Whose sheets are meant, whichever of them are shown and in which language. */
+type Section = Omit<Asked, 'page' | 'limit' | 'language_id'>;
 /** What sheets are put together from. */
 export const sheetNeeds = [...standingNeeds, ...paperHeadNeeds, ...settledNeeds];
 
 /** The version that is asked for with its students by code; undefined where there is none. @throws DocumentsAway */
-export async function published(tenant: Tenant, asked: Asked) {
+export async function published(tenant: Tenant, asked: Section) {
   const place = { sessionId: asked.session_id, examId: asked.exam_id, sectionId: asked.subclass_id };
   const publication = await tenant.findOne(publicationsProjector, placeKey(place));
   const version = asked.version ?? publication?.standing;

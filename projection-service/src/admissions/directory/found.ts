@@ -1,23 +1,32 @@
 import type { Day, Language } from '@madrasah/events';
 import { academicLists } from '../../academics/index.ts';
-import type { Tenant } from '../../kernel/documents/index.ts';
+import type { Columns, Tenant } from '../../kernel/documents/index.ts';
 import type { Clocks } from '../../ledger/index.ts';
 import { placedAt } from '../student/placed.ts';
 import type { AdmissionFacts, Student } from '../student/student.ts';
 import { studentsProjector } from '../students-projector.ts';
 import { type StudentRow, studentOf } from './student-row.ts';
 
+type Holder = Pick<Student, 'userId' | 'admissions'>;
+
+const HOLDERS: Columns<Student, Holder> = {
+  of: studentsProjector,
+  projection: { userId: 1, admissions: 1 },
+  row: ({ userId, admissions }) => ({ userId, admissions }),
+  compare: (one, other) => one.userId - other.userId,
+};
+
+/** By AdmissionID, of rows that are the same while no student is written. */
+const byAdmission = new WeakMap<readonly Holder[], ReadonlyMap<number, Holder>>();
+
 /** Whose admission it is, with all he has, where the names that stand on a row are not asked for. @throws DocumentsAway */
-export async function holderOfAdmission(
-  tenant: Tenant,
-  admissionId: number,
-): Promise<Pick<Student, 'userId' | 'admissions'> | undefined> {
-  const [person] = await tenant.find<Pick<Student, 'userId' | 'admissions'>>(
-    studentsProjector,
-    { 'admissions.admissionId': admissionId },
-    { limit: 1, projection: { userId: 1, admissions: 1 } },
-  );
-  return person;
+export async function holderOfAdmission(tenant: Tenant, admissionId: number): Promise<Holder | undefined> {
+  const rows = await tenant.rows(HOLDERS);
+  const known =
+    byAdmission.get(rows) ??
+    new Map(rows.flatMap((row) => row.admissions.map((one) => [one.admissionId, row] as const)));
+  byAdmission.set(rows, known);
+  return known.get(admissionId);
 }
 
 /** The person and the facts of an admission. @throws DocumentsAway */

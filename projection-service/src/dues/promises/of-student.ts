@@ -1,10 +1,10 @@
 import { type Day, type Language, sumPaisa, toTaka } from '@madrasah/events';
 import { today } from '@madrasah/service-kit/clock';
 import type { Deps } from '../../deps.ts';
-import type { Tenant } from '../../kernel/documents/index.ts';
+import type { Columns, Tenant } from '../../kernel/documents/index.ts';
 import { dayAsked, itemStates } from '../../ledger/books/index.ts';
 import { promisedFor } from './named.ts';
-import { promisesProjector } from './projector.ts';
+import { promisesProjector, type StudentPromises } from './projector.ts';
 import { type Clocks, openPromise } from './standing.ts';
 
 /** The promise that waits to be kept, or was not; the sum in taka. */
@@ -16,6 +16,14 @@ export interface ShownPromise {
   readonly items: readonly string[];
 }
 
+/** Who has ever promised: few have, so that the store need not be asked of each of the others. */
+const PROMISING: Columns<StudentPromises, number> = {
+  of: promisesProjector,
+  projection: { userId: 1 },
+  row: ({ userId }) => userId,
+  compare: (one, other) => one - other,
+};
+
 /** What is promised for one student; null where nothing is. @throws StoreAway · DocumentsAway */
 export async function promiseOfStudent(
   { shelf, clock }: Deps,
@@ -24,7 +32,8 @@ export async function promiseOfStudent(
   clocks: Clocks,
   language: Language,
 ): Promise<ShownPromise | null> {
-  const found = await tenant.findOne(promisesProjector, userId);
+  const promising = await tenant.rows(PROMISING);
+  const found = promising.includes(userId) ? await tenant.findOne(promisesProjector, userId) : undefined;
   if (!found) return null;
   const books = await shelf.of(tenant.school);
   const cut = books.cut(clocks);

@@ -1,4 +1,5 @@
-import { defineQuery, fields, signedIn } from '../kernel/index.ts';
+import { answers, defineQuery, fields, rowAnswer, signedIn } from '../kernel/index.ts';
+import { sessions } from './registers.ts';
 
 export const academicQueries = {
   session: defineQuery({
@@ -6,5 +7,6 @@ export const academicQueries = {
     path: '/api/settings/view_session/:id',
     access: signedIn,
     query: { id: fields.id() },
+    answer: () => answers.answered(rowAnswer(sessions)),
   }),
 };

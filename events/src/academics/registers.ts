@@ -1,4 +1,7 @@
-import { defineRegister, field, type Names } from '../kernel/index.ts';
+import * as z from 'zod';
+import { answers, defineRegister, field, type Names } from '../kernel/index.ts';
+
+const { cell, record } = answers;
 
 /** Sessions, classes and sections answer by the codes and sentences they had before registers were defined. */
 const codes = (name: string) => ({
@@ -91,6 +94,11 @@ export const classes = defineRegister<Class>({
     EnglishClass: field.text('name.en', ENGLISH),
     ArabicClass: field.text('name.ar', ARABIC),
   },
+  answer: () => ({
+    ClassGroup: z.array(
+      record({ SubClassID: cell.number(), SubClass: cell.text(), SubClassEng: cell.text() }),
+    ),
+  }),
   unique: ['name.bn'],
   ordered: true,
   remove: 'refuse',
@@ -142,6 +150,7 @@ export const sections = defineRegister<Section>({
     SubClassEng: field.text('name.en', ENGLISH),
     SubClassAra: field.text('name.ar', ARABIC),
   },
+  answer: () => ({ Serial: cell.number(), Class: record({ ClassName: cell.text() }) }),
   unique: ['classId', 'name.bn'],
   within: 'classId',
   ordered: true,

@@ -1,8 +1,10 @@
-import { defineRegister, field, reads, recordedAs, type WireFields } from '../../kernel/index.ts';
+import { answers, defineRegister, field, reads, recordedAs, type WireFields } from '../../kernel/index.ts';
 import { FEE_FUND_KINDS, funds, generalLedgers, LEDGER_CLASS, subLedgers } from '../../ledger/index.ts';
 import { FEE_GROUP } from '../constants.ts';
 import { FeeHeadAdded, FeeHeadChanged, FeeHeadRetired } from './events.ts';
 import { feeGroupNames } from './fee-group-names.ts';
+
+const { cell, record } = answers;
 
 /** When a head is charged. */
 export type ChargeMoment = 'admission' | 'month' | 'demand';
@@ -94,6 +96,10 @@ export const feeHeads = defineRegister<FeeHeadAttributes, 'feeHeadId'>({
       },
     }),
   },
+  answer: () => ({
+    AccStudentFeeGroupName: record({ SFGName: cell.text() }),
+    AccSubsidiaryLedger: record({ FundID: cell.number(), GLID: cell.number(), SlName: cell.text() }),
+  }),
   unique: ['subLedgerId'],
   remove: 'retire',
   recorded,

@@ -23,12 +23,13 @@ export const cell = {
   names: () => z.array(z.string()),
   who: () => z.strictObject({ id: z.int(), name: z.string() }),
   choice: () => z.int(),
+  oneOf: <const V extends string | number>(values: readonly V[]) => z.literal(values),
   badge: () => z.int(),
   flag: () => z.boolean(),
   switch: () => z.union([z.literal(0), z.literal(1)]),
 };
 
-type Members = Readonly<Record<string, z.ZodType>>;
+export type Members = Readonly<Record<string, z.ZodType>>;
 
 /** These members, nothing less and nothing more. */
 export const record = <M extends Members>(members: M) => z.strictObject(members);

@@ -1,3 +1,4 @@
+export { rowAnswer } from './answer.ts';
 export * as field from './kinds.ts';
 export {
   builtInRows,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
+import type { Members } from '../endpoint/answers.ts';
 import type { CommandDefinition, QueryDefinition } from '../endpoint/endpoint.ts';
 import type { defineRefusals } from '../endpoint/problem.ts';
 import type { EventDefinition } from '../event/event.ts';
@@ -119,6 +120,8 @@ export interface RegisterParts<A extends object, Id extends string = string> {
   readonly remove?: 'retire' | 'refuse';
   /** Rows on a page where the wire asks for pages. */
   readonly page?: number;
+  /** What the context adds to a row of the list, beside its fields. */
+  readonly answer?: () => Members;
   /** Rows that every school has from its first day, without an event; they may be changed, not taken off. */
   readonly builtIn?: readonly BuiltIn<A>[];
   /** Another name of the id within the product, and events older than this definition. */

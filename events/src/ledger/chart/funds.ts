@@ -1,4 +1,4 @@
-import { defineRegister, field, reads, recordedAs } from '../../kernel/index.ts';
+import { answers, defineRegister, field, reads, recordedAs } from '../../kernel/index.ts';
 import { fundShort } from '../numbers/fund-short.ts';
 import { FundAdded, FundKindChanged, FundRenamed, FundRetired, FundSwitched } from './events.ts';
 import { ENGLISH_NAME, FUND_KINDS } from './words.ts';
@@ -93,6 +93,7 @@ export const funds = defineRegister<FundAttributes, 'fundId'>({
       { absent: true, on: { bn: 'চালু', en: 'Active' }, off: { bn: 'বন্ধ', en: 'Inactive' }, derived: true },
     ),
   },
+  answer: () => ({ restricted: answers.cell.flag() }),
   unique: ['name'],
   remove: 'refuse',
   recorded,

@@ -1,5 +1,5 @@
 import { accessQueries } from '../../access/queries.ts';
-import { defineRegister, field } from '../../kernel/index.ts';
+import { answers, defineRegister, field } from '../../kernel/index.ts';
 import { LEDGER_CLASS } from '../constants.ts';
 import { funds } from './funds.ts';
 import { generalLedgers } from './general-ledgers.ts';
@@ -100,6 +100,7 @@ export const subLedgers = defineRegister<SubLedgerAttributes, 'subLedgerId'>({
       },
     ),
   },
+  answer: () => ({ kindOfMoney: answers.cell.oneOf(MONEY_KINDS.map(({ value }) => value)).nullable() }),
   // Whoever reads a head in a list knows its fund, not its ledger.
   unique: ['fundId', 'name'],
   within: 'ledgerId',

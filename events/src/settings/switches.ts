@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import {
+  answers,
   type Choice,
   defineCommand,
   defineEvent,
   defineQuery,
   fields,
   power,
+  type RowTo,
   signedIn,
   stored,
 } from '../kernel/index.ts';
@@ -13,6 +15,8 @@ import { GENDERS } from '../people/constants.ts';
 import { ROUNDINGS } from '../plans/prices/rounding.ts';
 import { MONEY_RULES } from './money-rules.ts';
 import { TRANSFER_LIMIT } from './transfer-limit.ts';
+
+const { cell, record } = answers;
 
 /** The switches of a school, by their ids on the wire. */
 export const SWITCHES = {
@@ -97,4 +101,13 @@ export const settingsInfo = defineQuery({
   path,
   access: signedIn,
   failed: { bn: 'সেটিংসের তথ্য লোড করা যায়নি', en: 'Failed to load settings data' },
+  answer: () =>
+    answers.listed(
+      { ID: cell.number(), Description: cell.text(), ActiveInAcive: cell.switch() },
+      // The gender that new forms begin with; 0: chosen each time.
+      { gender: record({ ID: cell.number(), Action: cell.oneOf(GENDER_ACTIONS) }) },
+    ),
 });
+
+/** A switch of the school. */
+export type SwitchRow = RowTo<typeof settingsInfo>;

@@ -1,4 +1,4 @@
-import { switchSetting } from '@madrasah/events/settings';
+import { type SwitchRow, settingsInfo, switchSetting } from '@madrasah/events/settings';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { FailureMessage, Loaded } from '../kit/feedback/index.ts';
@@ -7,7 +7,6 @@ import { useAutoSave } from '../kit/form/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText, useWord } from '../kit/text.ts';
-import { type SwitchRow, settingsList } from './rows.ts';
 import { settingsTexts } from './texts.ts';
 
 const ABOUT = {
@@ -20,7 +19,7 @@ const ABOUT = {
 /** `/settings`: the switches of the school, each with what it changes. */
 export default function SwitchesPage() {
   const t = useText(settingsTexts);
-  const settings = useQuery(settingsList, {});
+  const settings = useQuery(settingsInfo, {});
   const mayEdit = useMay('setting_switch', 'edit');
   return (
     <Page>

@@ -1,5 +1,5 @@
 import { GENDERS } from '@madrasah/events/people';
-import { GENDER_NAMES, GENDER_OF_NEW, setGenderAction } from '@madrasah/events/settings';
+import { GENDER_NAMES, GENDER_OF_NEW, setGenderAction, settingsInfo } from '@madrasah/events/settings';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { FailureMessage, Loaded } from '../../kit/feedback/index.ts';
@@ -7,12 +7,11 @@ import { Radios } from '../../kit/fields/index.ts';
 import { useAutoSave } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { settingsList } from '../../settings/rows.ts';
 import { peopleTexts } from '../texts.ts';
 
 /** Setting 28: the gender that forms of new people begin with. Whoever may not change it is not shown it. */
 export function GenderForm() {
-  const settings = useQuery(settingsList, {});
+  const settings = useQuery(settingsInfo, {});
   if (!useMay('setting_switch', 'edit')) return null;
   return (
     <Segment className="ui form">

@@ -1,16 +1,16 @@
 import { CODE_TYPES, USER_TYPES } from '@madrasah/events/people';
+import { settingsInfo } from '@madrasah/events/settings';
 import { useMemo } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { TextField } from '../../kit/fields/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
-import { settingsList } from '../../settings/rows.ts';
 import { codeCheck, codeSettingList } from '../rows.ts';
 import { peopleTexts } from '../texts.ts';
 
 /** What the form of a new person begins with as gender; nothing where it is chosen each time. */
 function useFirstGender() {
-  const action = useQuery(settingsList, {}).data?.gender.Action;
+  const action = useQuery(settingsInfo, {}).data?.gender.Action;
   return useMemo(() => (action ? { GenderID: action } : {}), [action]);
 }
 

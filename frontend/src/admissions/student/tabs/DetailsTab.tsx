@@ -1,13 +1,12 @@
-import { FINANCIAL_STATUS_NAMES, GENDER_NAMES, RELATION_NAMES } from '@madrasah/events/settings';
+import {
+  FINANCIAL_STATUS_NAMES,
+  GENDER_NAMES,
+  RELATION_NAMES,
+  settingsQueries,
+} from '@madrasah/events/settings';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../../kit/calls/index.ts';
-import {
-  districtList,
-  districtOf,
-  divisionOf,
-  placeNames,
-  thanaList,
-} from '../../../kit/fields/address/places.ts';
+import { districtOf, divisionOf, placeNames } from '../../../kit/fields/address/places.ts';
 import { DayText, Digits } from '../../../kit/figures/index.ts';
 import { useLanguage, useText, useWord } from '../../../kit/text.ts';
 import { nameOf } from '../../../people/constants.ts';
@@ -94,8 +93,11 @@ export function DetailsTab({ student }: { student: StudentRow }) {
 }
 
 function Address({ thana, post, village }: { thana: string; post: string; village: string }) {
-  const districts = useQuery(districtList, thana ? { division_id: divisionOf(thana) } : undefined);
-  const thanas = useQuery(thanaList, thana ? { district_id: districtOf(thana) } : undefined);
+  const districts = useQuery(
+    settingsQueries.districts,
+    thana ? { division_id: divisionOf(thana) } : undefined,
+  );
+  const thanas = useQuery(settingsQueries.thanas, thana ? { district_id: districtOf(thana) } : undefined);
   const names = placeNames(useLanguage());
   const inThana = thanas.data?.data.find(({ PoliceStationID }) => String(PoliceStationID) === thana);
   const inDistrict = districts.data?.data.find(({ DistrictID }) => String(DistrictID) === districtOf(thana));

@@ -1,10 +1,11 @@
+import { settingsQueries } from '@madrasah/events/settings';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNames } from '../../../academics/names.ts';
 import { classList, sessionList } from '../../../academics/rows.ts';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../../kit/feedback/index.ts';
-import { placeNames, thanaList } from '../../../kit/fields/address/places.ts';
+import { placeNames } from '../../../kit/fields/address/places.ts';
 import { Digits, InstantText, Money } from '../../../kit/figures/index.ts';
 import { useWays } from '../../../kit/routing/ways.ts';
 import { useLanguage, useText } from '../../../kit/text.ts';
@@ -55,7 +56,7 @@ function useKnown(): Known {
   const called = useNames();
   const sessions = useQuery(sessionList, {}).data?.data;
   const classes = useQuery(classList, {}).data?.data;
-  const thanas = useQuery(thanaList, {}).data?.data;
+  const thanas = useQuery(settingsQueries.thanas, {}).data?.data;
   return useMemo(() => {
     const names = {
       session: new Map(sessions?.map((row) => [String(row.SessionID), called.session(row)])),

@@ -32,7 +32,7 @@ const NO_LIST: Readonly<Record<string, string>> = {
   'what is set up, not who owes or has':
     'Powers Periods ClosedYears FeeMatrix SiblingRules MonthCalendar SubjectConditions AverageConditions ' +
     'ResultsConditions TalentConditions SeatPlans AdmitCards Assignments Auditors DailyRoots SheetVersions ' +
-    'ResultProgress PointResults SetupSteps SchoolLacks',
+    'ResultProgress PointResults SetupSteps SchoolLacks ProposedRoutine',
   'a paper as its own document':
     'ContraPaper TransferPaper WalletSettlementPaper JournalVoucherPaper RefundVoucherPaper StaffAdvancePaper CashierDebtPaper ' +
     'VoucherPaper TamlikPaper ReceiptPaper ReceiptsPaymentsPaper IncomeExpensePaper FinancialPositionPaper ' +

@@ -19,6 +19,8 @@ export {
   takersIn,
 } from './routine/sitting.ts';
 export * from './sections/fees.ts';
+export { type IsOff, movedDays } from './sections/moved-days.ts';
 export { examOf, sectionsOfExam } from './sections/of-exam.ts';
+export * from './sections/routine.ts';
 export * from './settings.ts';
 export * from './streams.ts';

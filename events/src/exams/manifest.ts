@@ -6,6 +6,7 @@ import { refuse } from './refusals.ts';
 import { examRooms } from './routine/rooms.ts';
 import { examRoutine, invigilators } from './routine/routine.ts';
 import { previewFeesForSections, setFeesForSections } from './sections/fees.ts';
+import { proposedRoutine, setRoutineRows } from './sections/routine.ts';
 import { ExamSettingsSet, examSettings, setExamSettings } from './settings.ts';
 import { examStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
@@ -15,9 +16,9 @@ export const exams = defineManifest({
   streams: examStreams,
   commands: {
     ...{ setExamSettings, setAdmitCardSettings },
-    ...{ previewFeesForSections, setFeesForSections },
+    ...{ previewFeesForSections, setFeesForSections, setRoutineRows },
   },
-  queries: { examSettings, admitCardSettings, invigilators },
+  queries: { examSettings, admitCardSettings, invigilators, proposedRoutine },
   events: { ExamSettingsSet, AdmitCardSettingsSet },
   refusals: refuse,
   texts: { bn, en },

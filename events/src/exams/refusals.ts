@@ -12,4 +12,5 @@ export const refuse = defineRefusals({
   'exams.room-full': 409,
   'exams.sections-refused': 409,
   'exams.no-last-fee': 409,
+  'exams.routine-refused': 409,
 });

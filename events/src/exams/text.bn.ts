@@ -18,4 +18,6 @@ export const bn = {
   'exams.fees-set': 'শাখাগুলোর ফি সংরক্ষণ করা হয়েছে',
   'exams.sections-refused': 'কোনো শাখারই কিছু সংরক্ষণ করা হয়নি; যেখানে সমস্যা:',
   'exams.no-last-fee': 'বাছাই করা শাখাগুলোর আগের কোনো পরীক্ষায় ফি নেই',
+  'exams.routine-set': 'রুটিন সংরক্ষণ করা হয়েছে',
+  'exams.routine-refused': 'রুটিনের কিছুই সংরক্ষণ করা হয়নি; যেখানে সমস্যা:',
 } as const;

@@ -21,4 +21,6 @@ export const en: Record<keyof typeof bn, string> = {
   'exams.fees-set': 'Fees of the sections saved',
   'exams.sections-refused': 'Nothing is saved for any section; what stands in the way:',
   'exams.no-last-fee': 'None of the chosen sections has a fee in an earlier exam',
+  'exams.routine-set': 'Routine saved',
+  'exams.routine-refused': 'Nothing of the routine is saved; what stands in the way:',
 };

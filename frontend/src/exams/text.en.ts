@@ -31,4 +31,20 @@ export const en: Record<keyof typeof bn, string> = {
   'exams.conditions.nothing': 'nothing new',
   'exams.conditions.stands': 'Conditions that stand there and stay: {n}',
   'exams.conditions.lacking': 'Subjects of this name that the section has not: {names}',
+  'exams.routine.forAll': 'Routine of all sections',
+  'exams.routine.why':
+    'The routine of the last exam on new days, or that of one section for others. Only what is shown below is written; a paper that stands in the routine does not come again.',
+  'exams.routine.choose': 'Choose session and exam',
+  'exams.routine.like': 'Like',
+  'exams.routine.firstDay': 'First day of the exam',
+  'exams.routine.day': 'Day {n} (was {was})',
+  'exams.routine.room': 'Room: {section}',
+  'exams.routine.roomAsWas': 'As it was',
+  'exams.routine.noDay': 'no day yet',
+  'exams.routine.plan': 'What is written into the routine',
+  'exams.routine.lacking': 'The section has no subject of this name, so these do not come:',
+  'exams.routine.nothing': 'There is nothing to write',
+  'exams.routine.nothingWhy':
+    'No earlier exam or chosen section has a routine, or all of it stands in the routine.',
+  'exams.routine.save': 'Write into the routine',
 };

@@ -23,6 +23,7 @@ import { handledQuery } from '../kernel/query.ts';
 import { registerProjector } from '../kernel/register.ts';
 import { chartRegisters } from '../ledger/chart/index.ts';
 import { folded, registerQueries } from '../registers/index.ts';
+import { proposedRoutineQuery } from './proposed.ts';
 import { examRoomsProjector, examRoutineProjector, invigilatorsQuery, routineRows } from './routine.ts';
 
 export { examRoomsProjector, examRoutineProjector } from './routine.ts';
@@ -86,6 +87,7 @@ export const exams: Context = (deps) => [
     },
   ),
   invigilatorsQuery(),
+  proposedRoutineQuery(),
   handledQuery(examSettings, [examSettingsProjector], async (_, tenant) => ({
     data: await settingsRow(tenant),
   })),

@@ -43,6 +43,10 @@ export const examDay: readonly Task[] = [
         en: 'Write paper by paper: section, subject, day, times, room and invigilator.',
       },
       {
+        bn: '“সব শাখার রুটিন” দিয়ে শেষ পরীক্ষার রুটিন নতুন দিনে বসান, বা এক শাখার রুটিন অন্য শাখায় দিন; বসানোর আগে দিন ও কক্ষ বদলানো যায়।',
+        en: 'With “Routine of all sections” write that of the last exam on new days, or that of one section for others; days and rooms are changed before it is written.',
+      },
+      {
         bn: 'একই সময়ে একই শাখা, কক্ষ বা পরিদর্শক দুই জায়গায় পড়লে তা বলে দেওয়া হয় এবং সংরক্ষণ হয় না।',
         en: 'Where a section, room or invigilator would be in two places at once it says so and saves nothing.',
       },

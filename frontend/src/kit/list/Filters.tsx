@@ -37,9 +37,9 @@ export function FilterSelect<Filter extends string>({
 }: ChoiceProps<Filter>) {
   const t = useText(kitTexts);
   const id = useId();
-  const chosen = options.find(({ value }) => String(value) === list.values[name]);
+  const chosen = options.find(({ value }) => String(value) === list.values[name])?.label ?? all ?? '';
   return (
-    <div className={chosen && chosen.label.length > LONG ? 'wide' : undefined}>
+    <div className={chosen.length > LONG ? 'wide' : undefined}>
       <label htmlFor={id}>{label}</label>
       <Select
         control={{ id }}

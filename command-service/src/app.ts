@@ -36,6 +36,7 @@ import { platformStream } from './institutions/state.ts';
 import { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
 import { Observer } from './observer.ts';
+import { tellingWho } from './overtaken/told.ts';
 import { removeEndedFiles } from './policies/ended-files.ts';
 import { chargeAdmissions, completeErasures, endNotesOfErased, repriceChanged } from './policies/repairs.ts';
 import { PolicyRunner } from './policies/runner.ts';
@@ -119,7 +120,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     stalled: (unansweredMs) => appends.stalled(unansweredMs),
   });
   const commands = withChosenPasswords(handledHere, options.isOpen === true);
-  for (const { definition, handle } of commands)
+  for (const { definition, handle } of commands.map((command) => tellingWho(desk, command)))
     mountCommand(router, gate, definition, afterPosition(observer, handle));
   mountDigits(router, judgeDigits({ desk, vault }), secret);
   mountHealth(router, options, desk, appends);

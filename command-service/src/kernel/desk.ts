@@ -9,6 +9,7 @@ import { Queues } from './queues/queues.ts';
 import type { StreamQueue } from './queues/stream-queue.ts';
 import type { Asked, References, Users } from './references.ts';
 import type { Referred, StreamDefinition, StreamKind } from './stream.ts';
+import { Tried } from './tried.ts';
 
 export { type Errand, errandOf, hashInput, openErrand, stepErrand } from './errand.ts';
 
@@ -121,6 +122,7 @@ export class Desk {
   /** Carries out one step. A refusal is decided again after its stream and those it read have caught up once. */
   perform<S>(step: Step<S>, errand: Errand): Promise<Done | Refusal> {
     const task = taskOf(step, errand);
+    if (errand.trying) return this.#tried(task);
     return this.#holding(task, async () => {
       const first = await this.#attempt(task);
       if (!isRefusal(first) || !(await this.#wasBehind(task))) return first;
@@ -131,6 +133,7 @@ export class Desk {
   /** What a step would be refused for now, without carrying it out; undefined when nothing. */
   foresee<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
     const task = taskOf(step, errand);
+    if (errand.trying) return this.#tried(task);
     return this.#holding(task, async () => {
       const outcome = await this.#foreseen(task);
       if (!outcome || !(await this.#wasBehind(task))) return outcome;
@@ -150,6 +153,16 @@ export class Desk {
 
   #holding<S, T>({ step, reads, errand }: Task<S>, work: () => Promise<T>): Promise<T> {
     return this.#queues.holding([step.stream, ...reads], errand.schoolId, work);
+  }
+
+  /** @throws Tried what it would record */
+  #tried<S>(task: Task<S>): Promise<Refusal> {
+    return this.#holding(task, async () => {
+      await this.#ready(task);
+      const decided = this.#decide(task, await this.state(task.step.stream, task.errand.schoolId));
+      if (isRefusal(decided)) return decided;
+      throw new Tried(task.step.stream.nameFor(task.errand.schoolId), decided);
+    });
   }
 
   async #foreseen<S>(task: Task<S>): Promise<Refusal | undefined> {
@@ -193,6 +206,9 @@ export class Desk {
     const { events } = await this.#recorded(stream.nameFor(schoolId), revision, 1);
     return events[0];
   }
+
+  /** An event as it was recorded, read. */
+  decode = (event: RecordedEvent): DomainEvent => this.#codec.decode(event);
 
   /** Every event of a school that is asked for as it is stored, stream by stream, decoded. @throws StoreAway */
   async *eventsOf(

@@ -14,6 +14,8 @@ export interface Errand {
   readonly inputHash?: string | undefined;
   /** The command over many things that it is a part of. */
   readonly operation?: string | undefined;
+  /** What it would record is told by `Tried`, in place of recording it. */
+  readonly trying?: true;
 }
 
 /** SHA-256 of a command's name and normalised input: the same key with another input is refused. */
@@ -51,6 +53,7 @@ function calledErrand(
     requestId: call.requestId,
     correlationId: call.requestId,
     causationId: call.requestId,
+    ...(call.trying && { trying: true }),
     ...(call.idempotencyKey
       ? { idempotencyKey: call.idempotencyKey, inputHash: hashInput(name, input) }
       : {}),

@@ -27,7 +27,7 @@ export function sendRefusal(context: Context, refusal: Refusal): void {
       ? { message, messages: { bn: say('bn', key, params), en: say('en', key, params) } }
       : { message };
   };
-  const sentence = said(refusal.code, refusal.params);
+  const sentence = said(refusal.sentence ?? refusal.code, refusal.params);
   context.status = refusal.status;
   if (refusal.status === 503) context.set('retry-after', '2');
   if (refusal.status === 429) context.set('retry-after', String(secondsToWait(refusal)));

@@ -14,6 +14,8 @@ export interface Call {
   readonly idempotencyKey: string | undefined;
   /** The version of what is changed, as its caller has seen it (`If-Match`). */
   readonly ifMatch?: number | undefined;
+  /** It is only tried what it would come to: nothing is recorded. */
+  readonly trying?: true;
   /** The position the answer must have seen. */
   readonly after: number | undefined;
   /** At least one where the endpoint takes files; absent elsewhere. */

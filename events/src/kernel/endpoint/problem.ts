@@ -13,6 +13,8 @@ export interface Refusal {
   readonly refused: true;
   /** Stable and machine-readable; the sentence stands under the same key in both text tables. */
   readonly code: string;
+  /** The key of the sentence, where more is known than its code alone says. */
+  readonly sentence?: string;
   readonly status: number;
   readonly params: Readonly<Record<string, string | number>>;
   /** Path within the body → problem. */

@@ -49,6 +49,8 @@ export const bn = {
   'access.denied': 'আপনার এই কাজের অনুমতি নেই',
   'access.report-denied': 'এই প্রতিবেদন দেখার অনুমতি আপনার নেই',
   'conflict.changed': 'তথ্যটি ইতিমধ্যে বদলে গেছে; আবার লোড করুন',
+  'conflict.changed-by': 'এর মধ্যে এটি বদলেছেন {who:shown} ({at:shown}); দেখে নিয়ে আবার সংরক্ষণ করুন',
+  'conflict.nobody': 'কেউ একজন',
   'conflict.serial-taken': 'এই ক্রমিক নম্বরে আগে থেকেই আছে: {name}',
   'conflict.likely-double':
     'একই রকম একটি লেখা হয়েছে: নং {number:shown}, {on:day}, {amount:taka} টাকা; লিখেছেন {by}। এটি কি আরেকটি?',

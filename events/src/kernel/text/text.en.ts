@@ -52,6 +52,8 @@ export const en: Record<keyof typeof bn, string> = {
   'access.denied': 'You do not have permission for this',
   'access.report-denied': 'You do not have permission to view this report',
   'conflict.changed': 'This has changed meanwhile; load it again',
+  'conflict.changed-by': 'Changed by {who:shown} at {at:shown} meanwhile; look again, then save',
+  'conflict.nobody': 'somebody',
   'conflict.serial-taken': 'This serial is taken: {name}',
   'conflict.likely-double':
     'One like it is recorded: no. {number:shown}, {on:day}, {amount:taka} taka, entered by {by}. Is this another one?',

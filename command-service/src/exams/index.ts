@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   AdmitCardSettingsSet,
+  admitCardSettingsRevision,
   ExamSettingsSet,
   examFees,
   examNames,
@@ -30,9 +31,12 @@ export const exams: Context = ({ desk }) => [
       return isDeepStrictEqual(settings, before) ? [] : [ExamSettingsSet(settings)];
     }),
   ),
-  oneStep(desk, setAdmitCardSettings, (settings) =>
+  oneStep(desk, setAdmitCardSettings, (settings, { ifMatch }) =>
     stepOn(examsStream, (state) => {
-      const isAsBefore = isDeepStrictEqual(settings, cardSettingsOf(state));
+      const before = cardSettingsOf(state);
+      const another = seenAnother(ifMatch, admitCardSettingsRevision(before));
+      if (another) return another;
+      const isAsBefore = isDeepStrictEqual(settings, before);
       return isAsBefore ? [] : [AdmitCardSettingsSet(settings)];
     }),
   ),

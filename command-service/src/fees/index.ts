@@ -73,9 +73,15 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       answer,
     );
   return [
-    overChart(
+    oneStep(
+      desk,
       feeCommands.setFeePrices,
-      (chart, command, context) => setFeePrices(chart, command, frameOf(context), context.today),
+      (command, { ifMatch }) =>
+        stepOn(
+          chartStream,
+          (chart, context) => setFeePrices(chart, command, frameOf(context), context.today, ifMatch),
+          [academicsStream],
+        ),
       idFrom('priceRowId'),
     ),
     overChart(feeCommands.withdrawFeePrices, (chart, command, { today }) =>

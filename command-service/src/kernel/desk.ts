@@ -1,7 +1,7 @@
 import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { type Clock, today } from '@madrasah/service-kit/clock';
 import type { Codec, DomainEvent, EventContext } from '@madrasah/service-kit/codec';
-import { type EventStore, type RecordedEvent, readAhead } from '@madrasah/service-kit/event-store';
+import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import type { Errand } from './errand.ts';
 import { openedStream } from './opening.ts';
@@ -158,18 +158,20 @@ export class Desk {
   /** @throws Tried what it would record */
   #tried<S>(task: Task<S>): Promise<Refusal> {
     return this.#holding(task, async () => {
-      await this.#ready(task);
-      const decided = this.#decide(task, await this.state(task.step.stream, task.errand.schoolId));
+      const decided = await this.#decided(task);
       if (isRefusal(decided)) return decided;
       throw new Tried(task.step.stream.nameFor(task.errand.schoolId), decided);
     });
   }
 
   async #foreseen<S>(task: Task<S>): Promise<Refusal | undefined> {
-    await this.#ready(task);
-    const state = await this.state(task.step.stream, task.errand.schoolId);
-    const decided = this.#decide(task, state);
+    const decided = await this.#decided(task);
     return isRefusal(decided) ? decided : undefined;
+  }
+
+  async #decided<S>(task: Task<S>): Promise<ReturnType<Step<S>['decide']>> {
+    await this.#ready(task);
+    return this.#decide(task, await this.state(task.step.stream, task.errand.schoolId));
   }
 
   /** The step's own decision, held against what its stream guards. */
@@ -209,16 +211,6 @@ export class Desk {
 
   /** An event as it was recorded, read. */
   decode = (event: RecordedEvent): DomainEvent => this.#codec.decode(event);
-
-  /** Every event of a school that is asked for as it is stored, stream by stream, decoded. @throws StoreAway */
-  async *eventsOf(
-    streams: readonly string[],
-    isAsked: (event: RecordedEvent) => boolean,
-  ): AsyncGenerator<DomainEvent> {
-    for (const stream of streams)
-      for await (const event of readAhead(this.store, stream))
-        if (isAsked(event)) yield this.#codec.decode(event);
-  }
 
   async #ready<S>(task: Task<S>): Promise<StreamQueue<unknown>[]> {
     const queues = this.#queuesOf(task);

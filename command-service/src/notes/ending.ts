@@ -1,5 +1,6 @@
 import { isRefusal, streams } from '@madrasah/events';
 import { noteSubject } from '@madrasah/events/notes';
+import { readAhead } from '@madrasah/service-kit/event-store';
 import { overStreamsOf } from '@madrasah/service-kit/streams';
 import type { Vault } from '@madrasah/service-kit/vault';
 import { type Desk, type Errand, stepOn } from '../kernel/desk.ts';
@@ -18,7 +19,9 @@ const notesOf = (desk: Desk, schoolId: string, userIds: readonly number[]): Prom
     // Whose an admission is stands in front of what names it; notes themselves name nobody.
     const admissions = streams.admissions(schoolId);
     const others = all.filter((name) => name !== admissions && name !== streams.notes(schoolId));
-    for await (const event of desk.eventsOf([admissions, ...others], isOfNotes)) found.take(event);
+    for (const stream of [admissions, ...others])
+      for await (const event of readAhead(desk.store, stream))
+        if (isOfNotes(event)) found.take(desk.decode(event));
     return found.notes();
   });
 

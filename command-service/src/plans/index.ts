@@ -66,12 +66,15 @@ export function plans(deps: Deps): HandledCommand[] {
         READS,
       ),
     ),
-    overPlans(planCommands.setStudentFees, (_, command, { look }) =>
-      setStudentFees(command, look(admissionsStream), look(chartStream)),
+    overPlans(planCommands.setStudentFees, (state, command, { look }, seen) => {
+      const { admissions } = look(admissionsStream);
+      return setStudentFees(state, command, { admissions, chart: look(chartStream) }, seen);
+    }),
+    overPlans(planCommands.removeStudentFee, (state, command, _, seen) =>
+      removeStudentFee(state, command, seen),
     ),
-    overPlans(planCommands.removeStudentFee, removeStudentFee),
-    overPlans(planCommands.setSiblingRule, (state, command, { look }) =>
-      setSiblingRule(state, command, look(chartStream)),
+    overPlans(planCommands.setSiblingRule, (state, command, { look }, seen) =>
+      setSiblingRule(state, command, look(chartStream), seen),
     ),
     overPlans(planCommands.setLateFeeRule, (state, command, { look }, seen) =>
       setLateFeeRule(state, command, look(chartStream), seen),

@@ -2,6 +2,7 @@ import test from 'ava';
 import { commandCatalogue } from './index.ts';
 
 const ONE_SETTING = 'a setting whose whole new value is sent, and the last word counts';
+const LOOKED_AT = 'what stands otherwise is left, unless whoever has looked at each says to replace it';
 const ONE_WORD = 'one fact of one thing: it is so or not, whatever it was before';
 
 /** What is put in place without saying which version was seen, and why. */
@@ -12,11 +13,10 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
     ),
   ),
   ...Object.fromEntries(
-    [
-      ...['SetRenewal', 'EntrustPlatform', 'SwitchSetting', 'SetGenderAction'],
-      ...['SetAdmitCardSettings'],
-      ...['SetSiblingRule'],
-    ].map((name) => [name, ONE_SETTING]),
+    [...['SetRenewal', 'EntrustPlatform', 'SwitchSetting', 'SetGenderAction']].map((name) => [
+      name,
+      ONE_SETTING,
+    ]),
   ),
   TieLogin: ONE_WORD,
   SwitchConfirmingAlone: ONE_WORD,
@@ -32,8 +32,8 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
   ToggleInstitution: ONE_WORD,
   TogglePowers: 'only the powers that were ticked or unticked are sent, each with what it is to be',
   SetInstitutionImage: 'one picture takes the place of the one before',
-  SetStudentFees: 'only the heads that were typed are sent, and each begins on its own day',
-  SetFeePrices: 'a price counts from its own day on, and the ones before stay listed',
+  SetFeesForSections: LOOKED_AT,
+  SetConditionsForSections: LOOKED_AT,
   ChangeStudent: 'it begins on a day, and what was before stays',
   SetResultsCondition: 'where there is one already it is refused; changing it names its version',
   SaveResults: 'each cell names what was seen in it, and one that changed since is refused by name',

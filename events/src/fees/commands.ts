@@ -19,6 +19,7 @@ const cells = Object.fromEntries(PRICE_COLUMNS.map((column) => [column, fields.o
 
 export const setFeePrices = defineCommand({
   name: 'SetFeePrices',
+  versioned: true,
   path: '/api/accounts/fee_matrix',
   access: power(setting, 'insert'),
   body: z.object({

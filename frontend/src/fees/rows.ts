@@ -183,6 +183,15 @@ export const receiptPaper = answering<{ readonly data: PaperDocument; readonly p
 );
 export const feeHeads = answering<Listed<FeeHeadRow>>()(headRegister.queries.list);
 export const feeGroups = answering<Listed<FeeGroupRow>>()(feeGroupNames.queries.list);
-export const feeMatrix = answering<Listed<PriceRow>>()(feeQueries.feeMatrix);
+/** The version of what a head costs in a session and class. */
+export interface PriceRevision {
+  readonly Classid: number;
+  readonly SLID: number;
+  readonly revision: number;
+}
+
+export const feeMatrix = answering<Listed<PriceRow> & { readonly revisions: readonly PriceRevision[] }>()(
+  feeQueries.feeMatrix,
+);
 export const funds = chartList<FundRow>()(chart.funds.queries.list);
 export const subLedgers = chartList<SubLedgerRow>()(chart.subLedgers.queries.list);

@@ -43,6 +43,7 @@ export interface SiblingRuleRow {
   readonly percent: number | null;
   readonly amount: number | null;
   readonly active: boolean;
+  readonly revision: number;
 }
 
 interface LateFee {
@@ -82,7 +83,9 @@ export interface Leaver {
 }
 
 export const feePlan = answering<FeePlan>()(planQueries.feePlan);
-export const ownFees = answering<Listed<OwnFeeRow>>()(planQueries.studentFeesSet);
+export const ownFees = answering<Listed<OwnFeeRow> & { readonly revision: number }>()(
+  planQueries.studentFeesSet,
+);
 export const siblingRuleList = answering<Listed<SiblingRuleRow>>()(planQueries.siblingRules);
 export const lateFee = answering<LateFee>()(planQueries.lateFeeRule);
 export const moneyRules = answering<{ readonly data: MoneyRules }>()(moneyRulesQuery);

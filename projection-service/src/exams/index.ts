@@ -2,6 +2,7 @@ import {
   type AdmitCardSettings,
   AdmitCardSettingsSet,
   admitCardSettings,
+  admitCardSettingsRevision,
   admitCardSettingsRow,
   type ExamSettings,
   ExamSettingsSet,
@@ -67,6 +68,11 @@ export const admitCardSettingsProjector = defineProjector<AdmitCardSettings>({
 export const cardSettings = async (tenant: Tenant): Promise<AdmitCardSettings> =>
   (await tenant.findOne(admitCardSettingsProjector, THE_SETTINGS)) ?? USUAL_CARD_SETTINGS;
 
+async function cardSettingsRow(tenant: Tenant) {
+  const settings = await cardSettings(tenant);
+  return { ...admitCardSettingsRow(settings), revision: admitCardSettingsRevision(settings) };
+}
+
 async function settingsRow(tenant: Tenant) {
   const settings = await examSettingsOf(tenant);
   return { ...settingsOnWire(settings), revision: examSettingsRevision(settings) };
@@ -92,6 +98,6 @@ export const exams: Context = (deps) => [
     data: await settingsRow(tenant),
   })),
   handledQuery(admitCardSettings, [admitCardSettingsProjector], async (_, tenant) => ({
-    data: [admitCardSettingsRow(await cardSettings(tenant))],
+    data: [await cardSettingsRow(tenant)],
   })),
 ];

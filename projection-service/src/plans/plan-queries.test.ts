@@ -12,6 +12,7 @@ import {
   SiblingRuleSet,
   StudentFeeRemoved,
   StudentFeesSet,
+  siblingRevision,
 } from '@madrasah/events/plans';
 import { MONEY_RULES, SettingChanged } from '@madrasah/events/settings';
 import test from 'ava';
@@ -120,7 +121,9 @@ test('rules and own fees are answered in taka and per cent; a fee taken away is 
   const app = await school();
   t.teardown(() => app.end());
   const rules = (await app.get('/api/accounts/sibling_rule')).body.data;
-  t.deepEqual(rules, [{ SLID: TUITION, SlName: 'বেতন', from: 2, percent: 25, amount: null, active: true }]);
+  const said = { from: 2, percent: 25, amount: null, active: true };
+  const revision = siblingRevision({ subLedgerId: TUITION, ...said, percent: 2500 });
+  t.deepEqual(rules, [{ SLID: TUITION, SlName: 'বেতন', ...said, revision }]);
   t.is((await app.get('/api/accounts/late_fee_rule')).body.data, null);
   await app.record(
     streams.plans(SCHOOL),

@@ -7,6 +7,8 @@ import {
   SiblingRuleSet,
   StudentFeeRemoved,
   StudentFeesSet,
+  siblingRevision,
+  studentFeesRevision,
 } from '@madrasah/events/plans';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
@@ -95,6 +97,7 @@ export function ruleQueries(): HandledQuery[] {
             amount: taka(amount),
             off,
           })),
+          revision: studentFeesRevision(found?.fees),
         };
       },
     ),
@@ -107,10 +110,12 @@ export function ruleQueries(): HandledQuery[] {
           subLedgersOf(tenant),
         ]);
         return {
-          data: rules.map(({ subLedgerId, from, percent, amount, active }) => ({
-            SLID: subLedgerId,
-            SlName: chartedName(subLedgers.get(subLedgerId), language),
-            ...{ from, percent: perCent(percent), amount: taka(amount), active },
+          data: rules.map((rule) => ({
+            SLID: rule.subLedgerId,
+            SlName: chartedName(subLedgers.get(rule.subLedgerId), language),
+            ...{ from: rule.from, percent: perCent(rule.percent), amount: taka(rule.amount) },
+            active: rule.active,
+            revision: siblingRevision(rule),
           })),
         };
       },

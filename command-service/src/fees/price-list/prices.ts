@@ -1,6 +1,12 @@
 import { type EventDraft, isRefusal, Problem } from '@madrasah/events';
 import { classes, sessions } from '@madrasah/events/academics';
-import { FeePricesSet, FeePricesWithdrawn, refuseFees as refuse } from '@madrasah/events/fees';
+import {
+  FeePricesSet,
+  FeePricesWithdrawn,
+  feePricesRevision,
+  refuseFees as refuse,
+} from '@madrasah/events/fees';
+import { seenAnother } from '../../kernel/seen.ts';
 import { chargedHeadOn } from '../../ledger/chart/lookups.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
 import type { Decided } from '../../ledger/journal/facts/index.ts';
@@ -19,18 +25,25 @@ export interface AcademicFrame {
   hasClass(classId: number): boolean;
 }
 
-/** Sets the twelve amounts of a head from a day on (today when not said); charges of before keep theirs. */
+/**
+ * Sets the twelve amounts of a head from a day on (today when not said); charges of before keep theirs.
+ * @param seen the version of the head's prices that was loaded; any where absent
+ */
 export function setFeePrices(
   chart: ChartState,
   command: SetFeePrices,
   frame: AcademicFrame,
   today: string,
+  seen?: number,
 ): Decided {
   const { sessionId, classId, subLedgerId, amounts } = command;
   if (!frame.hasSession(sessionId)) return sessions.refuse('session.not-found');
   if (!frame.hasClass(classId)) return classes.refuse('class.not-found');
   if (!chargedHeadOn(chart, subLedgerId)) return refuse('fees.not-a-head');
   const known = chart.priceKeys.get(priceKey(sessionId, classId, subLedgerId));
+  const versions = known === undefined ? undefined : chart.prices.get(known)?.versions;
+  const another = seenAnother(seen, feePricesRevision(versions));
+  if (another) return another;
   const priceRowId = known ?? 1 + Math.max(0, ...chart.prices.keys());
   const effectiveFrom = command.effectiveFrom ?? today;
   return [

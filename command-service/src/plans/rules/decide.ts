@@ -9,6 +9,8 @@ import {
   SiblingRuleSet,
   StudentFeeRemoved,
   StudentFeesSet,
+  siblingRevision,
+  studentFeesRevision,
 } from '@madrasah/events/plans';
 import type { AdmissionState } from '../../admissions/state.ts';
 import { seenAnother } from '../../kernel/seen.ts';
@@ -22,14 +24,20 @@ interface SetStudentFees {
   readonly fees: readonly OwnFee[];
 }
 
-/** What a student pays otherwise than the matrix says, from the next charge on; what is charged already stays. */
+/**
+ * What a student pays otherwise than the matrix says, from the next charge on; what is charged already stays.
+ * @param seen the version of all of it that was loaded; any where absent
+ */
 export function setStudentFees(
+  state: PlanState,
   command: SetStudentFees,
-  { admissions }: AdmissionState,
-  chart: ChartState,
+  { admissions, chart }: Pick<AdmissionState, 'admissions'> & { readonly chart: ChartState },
+  seen?: number,
 ): Decided {
   const { admissionId, fees } = command;
   if (!admissions.has(admissionId)) return refuseAdmissions('admission.not-found');
+  const another = seenAnother(seen, studentFeesRevision(state.ownFees.get(admissionId)));
+  if (another) return another;
   const places = fees.map(({ subLedgerId, monthId }) => `${subLedgerId}:${monthId}`);
   const fields = fees.flatMap(({ subLedgerId, off, amount }, index) => {
     if (!chargedHeadOn(chart, subLedgerId))
@@ -52,16 +60,26 @@ interface Place {
   readonly monthId: number;
 }
 
-/** The matrix counts again. */
-export function removeStudentFee(state: PlanState, place: Place): Decided {
+/** The matrix counts again. @param seen as above */
+export function removeStudentFee(state: PlanState, place: Place, seen?: number): Decided {
   const { admissionId, subLedgerId, monthId } = place;
   const fees = state.ownFees.get(admissionId) ?? [];
+  const another = seenAnother(seen, studentFeesRevision(fees));
+  if (another) return another;
   const found = fees.some((fee) => fee.subLedgerId === subLedgerId && fee.monthId === monthId);
   return found ? [StudentFeeRemoved(place)] : refuse('student-fee.not-found');
 }
 
-/** A rule is a percentage or a sum, never both and never neither. */
-export function setSiblingRule(state: PlanState, rule: SiblingRule, chart: ChartState): Decided {
+/** A rule is a percentage or a sum, never both and never neither. @param seen the version that was loaded; any where absent */
+export function setSiblingRule(
+  state: PlanState,
+  rule: SiblingRule,
+  chart: ChartState,
+  seen?: number,
+): Decided {
+  const before = state.siblingRules.get(rule.subLedgerId);
+  const another = seenAnother(seen, siblingRevision(before));
+  if (another) return another;
   if (!chargedHeadOn(chart, rule.subLedgerId)) return refuseFees('fees.not-a-head');
   if ((rule.percent === null) === (rule.amount === null)) {
     const problem = new Problem('plans.percent-or-amount');
@@ -71,7 +89,7 @@ export function setSiblingRule(state: PlanState, rule: SiblingRule, chart: Chart
     const problem = new Problem('request.max', { max: 100 });
     return refuse('plans.percent-or-amount', {}, [{ path: 'percent', problem }]);
   }
-  const same = JSON.stringify(state.siblingRules.get(rule.subLedgerId)) === JSON.stringify(rule);
+  const same = JSON.stringify(before) === JSON.stringify(rule);
   return same ? [] : [SiblingRuleSet(rule)];
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  contentRevision,
   type DataOf,
   defineCommand,
   defineEvent,
@@ -64,6 +65,7 @@ const settingsIn = (said: z.output<typeof row>): AdmitCardSettings => ({
 
 export const setAdmitCardSettings = defineCommand({
   name: 'SetAdmitCardSettings',
+  versioned: true,
   method: 'PUT',
   path,
   access: power('admit_card', 'edit'),
@@ -84,3 +86,7 @@ export const admitCardSettingsRow = (settings: AdmitCardSettings) => ({
   ID: ONLY,
   ...settingsColumns(settings),
 });
+
+/** The version of the settings, by what stands in them. */
+export const admitCardSettingsRevision = (settings: AdmitCardSettings): number =>
+  contentRevision(Object.values(settingsColumns(settings)));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../../kernel/index.ts';
+import { contentRevision, defineEvent, stored } from '../../kernel/index.ts';
 
 /** Version 1 knew three groups; an institution's own come behind them. */
 const ofAnyGroup = { version: 2, upcasts: { 1: (data: Record<string, unknown>) => data } };
@@ -49,3 +49,18 @@ export const FeePricesWithdrawn = defineEvent(
 );
 
 export const feePriceEvents = { FeePricesSet, FeePricesWithdrawn };
+
+interface PricesFrom {
+  readonly from: string;
+  /** Null: it is charged no more. */
+  readonly amounts: readonly (number | null)[] | null;
+}
+
+/**
+ * The version of what a head costs in a session and class, by all that was set in the order it was recorded; one that
+ * was never priced and one that is charged no more are the same.
+ */
+export const feePricesRevision = (prices: readonly PricesFrom[] = []): number =>
+  contentRevision(
+    prices.at(-1)?.amounts ? prices.flatMap(({ from, amounts }) => [from, JSON.stringify(amounts)]) : [],
+  );

@@ -45,11 +45,16 @@ export const LateFeeRuleSet = defineEvent(
 export const lateFeeRevision = (rule: DataOf<typeof LateFeeRuleSet> | undefined): number =>
   contentRevision(rule ? [rule.subLedgerId, rule.amount, rule.afterDays, Number(rule.active)] : []);
 
+/** The version of the sibling rule of a head; of one that was never set, too. */
+export const siblingRevision = (rule: DataOf<typeof SiblingRuleSet> | undefined): number =>
+  contentRevision(rule ? [rule.from, rule.percent ?? '', rule.amount ?? '', Number(rule.active)] : []);
+
 const edit = power('fee_setting', 'edit');
 const view = power('fee_setting', 'view');
 
 export const setSiblingRule = defineCommand({
   name: 'SetSiblingRule',
+  versioned: true,
   method: 'PUT',
   path: '/api/accounts/sibling_rule',
   access: edit,

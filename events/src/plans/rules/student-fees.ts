@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import {
   anyPower,
+  contentRevision,
+  type DataOf,
   defineCommand,
   defineEvent,
   defineQuery,
@@ -41,6 +43,17 @@ export const StudentFeeRemoved = defineEvent(
   { about: { admission: 'admissionId' } },
 );
 
+type OwnFees = DataOf<typeof StudentFeesSet>['fees'];
+
+/** The version of what a student pays otherwise than the matrix says, by all of it; of nothing, too. */
+export const studentFeesRevision = (fees: readonly OwnFees[number][] = []): number =>
+  contentRevision(
+    fees.flatMap(({ subLedgerId, monthId, amount, off }) => [
+      ...[subLedgerId, monthId, amount ?? ''],
+      Number(off),
+    ]),
+  );
+
 const path = '/api/accounts/student_fees/:AdmissionID';
 const setting = 'fee_setting';
 
@@ -53,6 +66,7 @@ const line = z.object({
 
 export const setStudentFees = defineCommand({
   name: 'SetStudentFees',
+  versioned: true,
   path,
   access: power(setting, 'insert'),
   params: { AdmissionID: fields.id() },
@@ -74,6 +88,7 @@ export const setStudentFees = defineCommand({
 
 export const removeStudentFee = defineCommand({
   name: 'RemoveStudentFee',
+  versioned: true,
   method: 'DELETE',
   path: `${path}/:SLID`,
   access: power(setting, 'delete'),

@@ -111,8 +111,8 @@ function ClassPrices({ heads, session, classId, from }: ClassProps) {
   const prices = useQuery(feeMatrix, { sessionId: session, classId, asOf: from }, { keep: true });
   return (
     <Loaded of={prices} lines={8}>
-      {({ data }) => (
-        <Matrix rows={matrixRows(heads, data)} session={session} classId={classId} from={from} />
+      {({ data, revisions }) => (
+        <Matrix rows={matrixRows(heads, data, revisions)} session={session} classId={classId} from={from} />
       )}
     </Loaded>
   );

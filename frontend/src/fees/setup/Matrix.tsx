@@ -1,8 +1,10 @@
-import { feeCommands } from '@madrasah/events/fees';
+import { feeCommands, PRICE_COLUMNS } from '@madrasah/events/fees';
 import type { Day } from '@madrasah/events/kernel';
 import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Button, Message } from 'semantic-ui-react';
 import { useCommand } from '../../kit/calls/index.ts';
+import { changedMeanwhile } from '../../kit/calls/overtaken.ts';
 import { FailureMessage, useToast } from '../../kit/feedback/index.ts';
 import { fillMoney } from '../../kit/figures/index.ts';
 import { useSaveKey } from '../../kit/form/keys/save-key.ts';
@@ -13,12 +15,14 @@ import { useLanguage, useText } from '../../kit/text.ts';
 import { pricesTexts } from '../prices/texts.ts';
 import { type WhatIf, WhatIfDialog } from '../prices/WhatIfDialog.tsx';
 import { feesTexts } from '../texts.ts';
-import { NO_STEPS, stepped, undone, withSaved } from './fill/edits.ts';
+import { NO_STEPS, stepped, undone, withoutCells, withSaved } from './fill/edits.ts';
 import { type Direction, FillBar } from './fill/FillBar.tsx';
 import { type At, copiedFrom, filledDown, filledRight } from './fill/fill.ts';
 import { labelOf, MatrixGrid } from './MatrixGrid.tsx';
 import styles from './matrix.module.css';
 import { cellsToSend, isChanged, type MatrixRow, missingIn, wrongCells } from './matrix.ts';
+import { OvertakenRows } from './OvertakenRows.tsx';
+import { useSeenRows } from './seen.ts';
 
 interface Props {
   readonly rows: readonly MatrixRow[];
@@ -54,6 +58,7 @@ function useSteps(rows: readonly MatrixRow[]) {
       setSteps((now) => stepped(now, copiedFrom(prices, taken, now.now, write)));
     },
     undo: () => setSteps(undone),
+    without: (cells: Parameters<typeof withoutCells>[1]) => setSteps((now) => withoutCells(now, cells)),
     saved: (SLID: number) => setSteps((now) => withSaved(now, SLID)),
     drop: () => setSteps(NO_STEPS),
   };
@@ -69,6 +74,8 @@ export function Matrix({ rows, session, classId, from }: Props) {
   const [found, setFound] = useState<WhatIf>();
   const grid = useRef<HTMLDivElement>(null);
   const { edits, ...steps } = useSteps(rows);
+  const dispatch = useDispatch();
+  const seen = useSeenRows(rows, edits);
   const changed = rows.filter((row) => isChanged(row, edits));
   const wrong = wrongCells(rows, edits);
   const missing = missingIn(rows, edits);
@@ -89,8 +96,12 @@ export function Matrix({ rows, session, classId, from }: Props) {
     if (isWrong()) return;
     if (command.running || changed.length === 0) return;
     for (const row of changed) {
-      const outcome = await command.run({ SessionID: session, effectiveFrom: from, ...bodyOf(row) });
-      if (!outcome.ok) return;
+      const body = { SessionID: session, effectiveFrom: from, ...bodyOf(row) };
+      const outcome = await command.run(body, {}, seen.versionOf(row));
+      if (!outcome.ok) {
+        if (outcome.failure.code === 'conflict.changed') dispatch(changedMeanwhile());
+        return;
+      }
       steps.saved(row.head.SLID);
     }
     toast(t('fees.matrix.saved'));
@@ -102,6 +113,16 @@ export function Matrix({ rows, session, classId, from }: Props) {
       {found && <WhatIfDialog found={found} onClose={() => setFound(undefined)} />}
       <DirtyGuard dirty={changed.length > 0} isClean={() => false} standsOn={STANDS_ON} />
       {command.failure && <FailureMessage failure={command.failure} />}
+      {seen.overtaken.length > 0 && (
+        <OvertakenRows
+          {...{ cells: seen.cells, edits }}
+          onKeep={seen.accept}
+          onTake={() => {
+            steps.without(seen.cells.map(({ row, at }) => [row.head.SLID, PRICE_COLUMNS[at] ?? '']));
+            seen.accept();
+          }}
+        />
+      )}
       {missing > 0 && (
         <Message warning visible className="inside">
           {t('fees.matrix.missing', { count: missing })}

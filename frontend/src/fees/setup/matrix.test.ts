@@ -5,7 +5,7 @@ import { cellsOf, cellsToSend, isChanged, isWrong, matrixRows, missingIn } from 
 const head = (SLID: number) => ({ SLID }) as FeeHeadRow;
 const price = (SLID: number, cells: Record<string, number | null>) =>
   ({ SLID, ...cells }) as unknown as PriceRow;
-const rows = matrixRows([head(30), head(31)], [price(30, { MaleAbaNew: 720, MaleAbaOld: 0 })]);
+const rows = matrixRows([head(30), head(31)], [price(30, { MaleAbaNew: 720, MaleAbaOld: 0 })], []);
 const [tuition, food] = rows as [(typeof rows)[0], (typeof rows)[0]];
 
 test('an empty cell is missing, a nought is a price, a head without any price misses none', (t) => {

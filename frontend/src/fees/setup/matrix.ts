@@ -1,7 +1,7 @@
-import { PRICE_COLUMNS } from '@madrasah/events/fees';
+import { feePricesRevision, PRICE_COLUMNS } from '@madrasah/events/fees';
 import { toTaka } from '@madrasah/events/kernel';
 import { readTaka } from '../../kit/figures/typed.ts';
-import type { FeeHeadRow, PriceRow } from '../rows.ts';
+import type { FeeHeadRow, PriceRevision, PriceRow } from '../rows.ts';
 
 /** What was typed over the stored cells, by head and column; '' empties a cell, which is no 0. */
 export type Edits = Readonly<Record<number, Readonly<Record<string, string>>>>;
@@ -10,6 +10,8 @@ export interface MatrixRow {
   readonly head: FeeHeadRow;
   /** What is in force, by column; a head never priced has none. */
   readonly price: PriceRow | undefined;
+  /** The version of all that it costs, whenever it begins. */
+  readonly revision: number;
 }
 
 export interface Cell {
@@ -23,9 +25,17 @@ export interface Cell {
 }
 
 /** The heads of a class's matrix in their order, each with its prices. */
-export function matrixRows(heads: readonly FeeHeadRow[], prices: readonly PriceRow[]): readonly MatrixRow[] {
+export function matrixRows(
+  heads: readonly FeeHeadRow[],
+  prices: readonly PriceRow[],
+  revisions: readonly PriceRevision[],
+): readonly MatrixRow[] {
   const known = new Map(prices.map((price) => [price.SLID, price]));
-  return heads.map((head) => ({ head, price: known.get(head.SLID) }));
+  const seen = new Map(revisions.map(({ SLID, revision }) => [SLID, revision]));
+  return heads.map((head) => ({
+    ...{ head, price: known.get(head.SLID) },
+    revision: seen.get(head.SLID) ?? feePricesRevision(),
+  }));
 }
 
 function cellOf({ head, price }: MatrixRow, column: string, edits: Edits): Cell {

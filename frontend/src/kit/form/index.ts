@@ -6,3 +6,4 @@ export { focusUnlessTyping } from './keys/keys.ts';
 export { useAutoSave } from './leaving/use-auto-save.ts';
 export { PlainForm } from './PlainForm.tsx';
 export { FormSection } from './parts/FormSection.tsx';
+export { OvertakenWords } from './parts/OvertakenWords.tsx';

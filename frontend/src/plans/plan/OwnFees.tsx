@@ -1,25 +1,19 @@
 import { planCommands } from '@madrasah/events/plans';
-import { MONTH_NAMES } from '@madrasah/events/settings';
 import { useState } from 'react';
 import { Button, Header, Segment, Table } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog, Loaded } from '../../kit/feedback/index.ts';
-import { CheckField, MoneyField, SelectField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { type OwnFeeRow, ownFees, type PlannedHead } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
+import { EVERY_MONTH, OwnFeeForm } from './OwnFeeForm.tsx';
 
 interface Props {
   readonly admissionId: number;
   readonly heads: readonly PlannedHead[];
   monthName(monthId: number): string;
 }
-
-const EVERY_MONTH = 0;
-/** The same head, month after month. */
-const KEEPS = ['SLID'];
 
 /** What this student pays otherwise than the matrix says: from the next charge on, never what is charged already. */
 export function OwnFees({ admissionId, heads, monthName }: Props) {
@@ -33,46 +27,25 @@ export function OwnFees({ admissionId, heads, monthName }: Props) {
       </Header>
       <p className="muted small">{t('plans.own.why')}</p>
       <Loaded of={set} lines={2}>
-        {({ data }) => <OwnFeeRows rows={data} admissionId={admissionId} nameOf={nameOf} />}
+        {({ data: rows, revision }) => (
+          <>
+            <OwnFeeRows {...{ rows, version: revision, admissionId, nameOf }} />
+            <OwnFeeForm {...{ rows, version: revision, admissionId, heads, nameOf }} />
+          </>
+        )}
       </Loaded>
-      <CommandForm
-        command={planCommands.setStudentFees}
-        params={{ AdmissionID: admissionId }}
-        initialValues={{ MonthID: EVERY_MONTH, off: 0 }}
-        keeps={KEEPS}
-        quiet
-        save={t('plans.own.save')}
-        toBody={(values) => [values]}
-      >
-        <div className="fields three">
-          <SelectField
-            name="SLID"
-            label={t('plans.own.head')}
-            options={heads.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
-          />
-          <SelectField
-            name="MonthID"
-            label={t('plans.own.month')}
-            options={[EVERY_MONTH, ...MONTH_NAMES.map(({ id }) => id)].map((id) => ({
-              value: id,
-              label: nameOf(id),
-            }))}
-          />
-          <MoneyField name="amount" label={t('plans.own.amount')} />
-        </div>
-        <CheckField name="off" label={t('plans.own.off')} />
-      </CommandForm>
     </Segment>
   );
 }
 
 interface RowsProps {
   readonly rows: readonly OwnFeeRow[];
+  readonly version: number;
   readonly admissionId: number;
   nameOf(monthId: number): string;
 }
 
-function OwnFeeRows({ rows, admissionId, nameOf }: RowsProps) {
+function OwnFeeRows({ rows, version, admissionId, nameOf }: RowsProps) {
   const t = useText(plansTexts);
   const [removing, setRemoving] = useState<OwnFeeRow>();
   if (rows.length === 0) return null;
@@ -99,6 +72,7 @@ function OwnFeeRows({ rows, admissionId, nameOf }: RowsProps) {
       {removing && (
         <ConfirmDialog
           command={planCommands.removeStudentFee}
+          version={version}
           params={{ AdmissionID: admissionId, SLID: removing.SLID, MonthID: removing.MonthID }}
           plain
           title={t('plans.own.removeAsk', { head: removing.SlName })}

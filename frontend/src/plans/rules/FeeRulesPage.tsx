@@ -1,28 +1,20 @@
 import { planCommands } from '@madrasah/events/plans';
-import { Header, Label, Segment, Table } from 'semantic-ui-react';
-import { feeHeads } from '../../fees/rows.ts';
+import { Header, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { CheckField, MoneyField, NumberField, SelectField } from '../../kit/fields/index.ts';
-import { Digits, Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { Lacks } from '../../kit/lacks/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { lateFee, type SiblingRuleRow, siblingRuleList } from '../rows.ts';
+import { lateFee, siblingRuleList } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
+import { useHeads } from './heads.ts';
 import { MoneyRulesForm } from './MoneyRulesForm.tsx';
+import { SiblingForm, SiblingRules } from './SiblingRules.tsx';
 
 const HEADS = ['heads'] as const;
-
-function useHeads() {
-  const heads = useQuery(feeHeads, {});
-  return (heads.data?.data ?? []).map(({ SLID, AccSubsidiaryLedger }) => ({
-    value: SLID,
-    label: AccSubsidiaryLedger.SlName,
-  }));
-}
 
 /** The rules by which charge runs lessen fees of brothers and sisters, charge what is late, and reckon sums. */
 export default function FeeRulesPage() {
@@ -39,9 +31,13 @@ export default function FeeRulesPage() {
         <p className="muted">{t('plans.sibling.why')}</p>
         <Lacks needs={HEADS}>
           <Loaded of={rules} lines={2}>
-            {({ data }) => <SiblingRules rules={data} />}
+            {({ data }) => (
+              <>
+                <SiblingRules rules={data} />
+                {may && <SiblingForm rules={data} />}
+              </>
+            )}
           </Loaded>
-          {may && <SiblingForm />}
         </Lacks>
       </Segment>
       <Segment>
@@ -63,60 +59,6 @@ export default function FeeRulesPage() {
         <MoneyRulesForm disabled={!may} />
       </Segment>
     </Page>
-  );
-}
-
-function SiblingRules({ rules }: { readonly rules: readonly SiblingRuleRow[] }) {
-  const t = useText(plansTexts);
-  if (rules.length === 0) return <p>{t('plans.sibling.none')}</p>;
-  return (
-    <Table compact unstackable>
-      <Table.Body>
-        {rules.map((rule) => (
-          <Table.Row key={rule.SLID}>
-            <Table.Cell>{rule.SlName}</Table.Cell>
-            <Table.Cell>{t('plans.sibling.nth', { n: rule.from })}</Table.Cell>
-            <Table.Cell className="num">
-              {rule.percent === null ? (
-                <Money taka={rule.amount ?? 0} decimals="two" />
-              ) : (
-                <>
-                  <Digits of={rule.percent} />%
-                </>
-              )}
-            </Table.Cell>
-            <Table.Cell>
-              <Label color={rule.active ? 'green' : 'grey'}>
-                {t(rule.active ? 'plans.sibling.on' : 'plans.sibling.off')}
-              </Label>
-            </Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table>
-  );
-}
-
-function SiblingForm() {
-  const t = useText(plansTexts);
-  const heads = useHeads();
-  return (
-    <CommandForm
-      command={planCommands.setSiblingRule}
-      initialValues={{ from: 2, active: 1 }}
-      quiet
-      save={t('plans.sibling.save')}
-    >
-      <div className="fields two">
-        <SelectField name="SLID" label={t('plans.own.head')} options={heads} />
-        <NumberField name="from" label={t('plans.sibling.from')} />
-      </div>
-      <div className="fields two">
-        <NumberField name="percent" label={t('plans.sibling.percent')} />
-        <MoneyField name="amount" label={t('plans.sibling.amount')} hint={t('plans.sibling.either')} />
-      </div>
-      <CheckField name="active" label={t('plans.sibling.active')} />
-    </CommandForm>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, FailureMessage, Loaded } from '../../kit/feedback/index.ts';
 import { Radios } from '../../kit/fields/index.ts';
-import { useAutoSave } from '../../kit/form/index.ts';
+import { OvertakenWords, useAutoSave } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
@@ -16,8 +16,11 @@ import { cardsTexts } from './texts.ts';
 
 type Row = ReturnType<typeof admitCardSettingsRow>;
 type Column = Exclude<keyof Row, 'ID'>;
+type Standing = Row & { readonly revision: number };
 
-const settingsList = answering<Listed<Row>>()(admitCardSettings);
+const PLACES = [1, 2, 3, 4, 5] as const;
+
+const settingsList = answering<Listed<Standing>>()(admitCardSettings);
 
 /** What admit cards show: saved by itself, half a second after a change. */
 export function CardSettingsDialog({ onClose }: { onClose(): void }) {
@@ -34,18 +37,21 @@ export function CardSettingsDialog({ onClose }: { onClose(): void }) {
       }
     >
       <Loaded of={settings} lines={6}>
-        {({ data: [row] }) => row && <CardSettings saved={row} />}
+        {({ data: [row] }) => row && <CardSettings standing={row} />}
       </Loaded>
     </Dialog>
   );
 }
 
-function CardSettings({ saved }: { readonly saved: Row }) {
+function CardSettings({ standing: { revision, ...saved } }: { readonly standing: Standing }) {
   const t = useText(cardsTexts);
   const may = useMay('admit_card', 'edit');
-  const { chosen, choose, failure } = useAutoSave(setAdmitCardSettings, saved, (row) => ({
-    settings: [row],
-  }));
+  const { chosen, choose, failure, overtaken } = useAutoSave<Row>(
+    setAdmitCardSettings,
+    saved,
+    (row) => ({ settings: [row] }),
+    revision,
+  );
   const shown = [
     { value: 1, label: t('results.cards.page.show') },
     { value: 0, label: t('results.cards.page.hide') },
@@ -55,16 +61,19 @@ function CardSettings({ saved }: { readonly saved: Row }) {
     { value: SEAT_NUMBERS.serial, label: t('results.cards.page.seatSerial') },
     { value: SEAT_NUMBERS.none, label: t('results.cards.page.seatNone') },
   ];
+  const optionsOf = (place: (typeof PLACES)[number]) => (place === 2 ? seats : shown);
+  const said = (place: (typeof PLACES)[number], row: Row) =>
+    optionsOf(place).find(({ value }) => value === row[`SettingColumn${place}`])?.label ?? '';
   return (
     <div className="ui form">
       <p className="muted">{t('results.cards.page.settingsWhy')}</p>
-      {([1, 2, 3, 4, 5] as const).map((place) => {
+      {PLACES.map((place) => {
         const column: Column = `SettingColumn${place}`;
         return (
           <Radios
             key={column}
             label={t(`results.cards.page.column${place}`)}
-            options={place === 2 ? seats : shown}
+            options={optionsOf(place)}
             value={chosen[column]}
             disabled={!may}
             onChoose={(value) => choose({ ...chosen, [column]: value } as Row)}
@@ -72,6 +81,18 @@ function CardSettings({ saved }: { readonly saved: Row }) {
         );
       })}
       {failure && <FailureMessage failure={failure} />}
+      {overtaken && (
+        <OvertakenWords
+          fields={PLACES.filter((place) => said(place, overtaken.was) !== said(place, overtaken.now)).map(
+            (place) => ({
+              ...{ name: String(place), label: t(`results.cards.page.column${place}`) },
+              ...{ now: said(place, overtaken.now), mine: said(place, chosen) },
+            }),
+          )}
+          onKeep={overtaken.keep}
+          onTake={overtaken.take}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@madrasah/events';
-import { FeePricesSet, FeePricesWithdrawn, feeQueries } from '@madrasah/events/fees';
+import { FeePricesSet, FeePricesWithdrawn, feePricesRevision, feeQueries } from '@madrasah/events/fees';
 import { today } from '@madrasah/service-kit/clock';
 import { academicLists, academicSources } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -69,7 +69,11 @@ export function feePrices({ clock }: Deps): HandledQuery[] {
       const data = prices
         .filter(({ subLedgerId }) => sfgnid === undefined || groups.get(subLedgerId) === sfgnid)
         .flatMap((price) => priceRow(price, versionOn(price, day), { lists, subLedgers, language }));
-      return { data };
+      const revisions = prices.map(({ sessionId, classId, subLedgerId, versions }) => ({
+        ...{ SessionID: sessionId, Classid: classId, SLID: subLedgerId },
+        revision: feePricesRevision(versions),
+      }));
+      return { data, revisions };
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { makeChart } from '../../beginnings/chart.ts';
-import { makeClass, setMonths } from '../../beginnings/roll.ts';
+import { admit, makeClass, setMonths, setPrice } from '../../beginnings/roll.ts';
 import type { Person } from '../../house/person.ts';
 import { row } from '../../row.ts';
 
@@ -22,6 +22,24 @@ async function settingsOf(admin: Person): Promise<readonly Setting[]> {
   const chart = await makeChart(admin);
   await setMonths(admin, place, '2026-01-01');
   const { SessionID, ClassID } = place;
+  const { AdmissionID } = await admit(admin, place, 'আবদুল্লাহ');
+  await setPrice(admin, place, chart.tuition, 500, '2026-01-01');
+  const sibling = (percent: number) => ({ SLID: chart.tuition, from: 2, percent, active: 1 });
+  await admin.done(`${A}/sibling_rule`, sibling(5), 'PUT');
+  const card = (photo: number) => ({
+    settings: [
+      {
+        ID: 1,
+        SettingColumn1: photo,
+        SettingColumn2: 1,
+        SettingColumn3: 1,
+        SettingColumn4: 1,
+        SettingColumn5: 1,
+      },
+    ],
+  });
+  const price = (taka: number) => ({ SessionID, Classid: ClassID, SLID: chart.tuition, MaleAbaNew: taka });
+  const post = 'POST' as const;
   const at = `${A}/month_calendar?sessionId=${SessionID}&classId=${ClassID}`;
   const months = (name: string) =>
     Array.from({ length: 12 }, (_, index) => ({
@@ -35,6 +53,16 @@ async function settingsOf(admin: Person): Promise<readonly Setting[]> {
     { what: 'exams', path: '/api/exam/settings', one: { rankGaps: 1 }, other: { rankGaps: 0 } },
     { what: 'transfers', path: `${A}/transfer_limit`, one: { amount: 100 }, other: { amount: 200 } },
     { what: 'sums', path: `${A}/money_rules`, one: { Rounding: 1 }, other: { Rounding: 100 } },
+    { what: 'sibling rule', path: `${A}/sibling_rule`, one: sibling(10), other: sibling(20) },
+    { what: 'admit cards', path: '/api/exam/admit_card_settings', one: card(0), other: card(1) },
+    {
+      ...{ what: 'own fees', path: `${A}/student_fees/${AdmissionID}`, method: post },
+      ...{ one: [{ SLID: chart.tuition, amount: 400 }], other: [{ SLID: chart.tuition, amount: 300 }] },
+    },
+    {
+      ...{ what: 'fee prices', path: `${A}/fee_matrix`, method: post, one: price(600), other: price(700) },
+      read: `${A}/fee_matrix?sessionId=${SessionID}&classId=${ClassID}`,
+    },
     {
       ...{ what: 'limits', path: `${A}/concession_limits` },
       one: [{ permissionTypeId: 6, amount: 500, percent: 25 }],
@@ -63,8 +91,8 @@ row(63, 'whoever has seen an older setting than stands is told, and overwrites n
   const { admin } = await house.school();
   for (const { what, path, read = path, one, other, method = 'PUT' } of await settingsOf(admin)) {
     const revision = async () => {
-      const { data, revision: beside } = (await admin.get(read)).body;
-      return Number(beside ?? (Array.isArray(data) ? data[0] : data).revision);
+      const { data, revision: beside, revisions } = (await admin.get(read)).body;
+      return Number(beside ?? revisions?.[0].revision ?? (Array.isArray(data) ? data[0] : data).revision);
     };
     const seen = await revision();
     t.ok(Number.isInteger(seen), `${what}: its version is told`);
@@ -72,5 +100,26 @@ row(63, 'whoever has seen an older setting than stands is told, and overwrites n
     t.refused(await admin.ask(method, path, other, undefined, 'en', seen), 'conflict.changed');
     t.ok((await revision()) !== seen, `${what}: another version stands`);
     t.taken(await admin.ask(method, path, other, undefined, 'en', await revision()), undefined, what);
+  }
+});
+
+row(63, 'whoever is overtaken is told by whom and when, in both languages', async (t, house) => {
+  const school = await house.school();
+  const { admin } = school;
+  const other = await school.login('মুহাররির', 3);
+  for (const { what, path, read = path, one, other: mine, method = 'PUT' } of await settingsOf(admin)) {
+    const { data, revision: beside, revisions } = (await admin.get(read)).body;
+    const seen = Number(beside ?? revisions?.[0].revision ?? (Array.isArray(data) ? data[0] : data).revision);
+    t.taken(await other.ask(method, path, one), undefined, what);
+    t.refused(
+      await admin.ask(method, path, mine, undefined, 'en', seen),
+      'conflict.changed',
+      /Changed by মুহাররির at 29 November 2026, 10:0\d/,
+    );
+    t.refused(
+      await admin.ask(method, path, mine, undefined, 'bn', seen),
+      'conflict.changed',
+      /মুহাররির \(২৯ নভেম্বর ২০২৬, ১০:০[০-৯]\)/,
+    );
   }
 });

@@ -28,3 +28,12 @@ export function withSaved({ now }: Steps, SLID: number): Steps {
   const { [SLID]: _saved, ...rest } = now;
   return { now: rest, before: [] };
 }
+
+/** What was typed into some cells is given up for what stands there; no step leads behind it. */
+export function withoutCells({ now }: Steps, cells: readonly (readonly [number, string])[]): Steps {
+  const kept = Object.entries(now).map(([SLID, typed]) => {
+    const gone = new Set(cells.flatMap(([of, column]) => (of === Number(SLID) ? [column] : [])));
+    return [SLID, Object.fromEntries(Object.entries(typed).filter(([column]) => !gone.has(column)))];
+  });
+  return { now: Object.fromEntries(kept), before: [] };
+}

@@ -9,6 +9,7 @@ const price = (SLID: number, cells: Record<string, number | null>) =>
 const rows = matrixRows(
   [head(30), head(31), head(32)],
   [price(30, { MaleAbaNew: 720, MaleAbaOld: 700 }), price(31, { MaleAbaNew: 720 })],
+  [],
 );
 type Row = (typeof rows)[0];
 const [tuition, food, exam] = rows as [Row, Row, Row];

@@ -1,10 +1,9 @@
 import { digitsOf } from '@madrasah/events/kernel';
 import { useForm } from 'react-final-form';
-import { Button, Message } from 'semantic-ui-react';
-import { useLanguage, useText } from '../../text.ts';
-import { kitTexts } from '../../texts.ts';
+import { useLanguage } from '../../text.ts';
 import { useFormDesk } from '../leaving/desk.ts';
-import { type Loaded, type Overtaken, overtakenFields } from '../overtaken.ts';
+import { type Loaded, overtakenFields } from '../overtaken.ts';
+import { OvertakenWords } from './OvertakenWords.tsx';
 
 interface Props {
   readonly loaded: Loaded;
@@ -18,41 +17,24 @@ interface Props {
  * typed stays until he who typed it says otherwise.
  */
 export function OvertakenNotice({ loaded, now, typed, accept }: Props) {
-  const t = useText(kitTexts);
   const language = useLanguage();
   const form = useForm();
   const desk = useFormDesk();
-  const fields = overtakenFields(loaded.values, now.values, typed).filter(({ name }) => desk.labelOf(name));
   const said = (name: string, value: unknown) =>
     desk.saidOf(name, value) ??
     (value === undefined || value === null || value === '' ? '–' : digitsOf(String(value), language));
-  const take = (theirs: readonly Overtaken[]) => {
+  const all = overtakenFields(loaded.values, now.values, typed);
+  const take = () => {
     form.batch(() => {
-      for (const { name, now: value } of theirs) form.change(name, value);
+      for (const { name, now: value } of all) form.change(name, value);
     });
     accept();
   };
-  return (
-    <Message warning visible role="alert" className="at-save">
-      <Message.Header>{t('kit.overtaken.title')}</Message.Header>
-      <ul>
-        {fields.map(({ name, now: theirs, typed: mine }) => (
-          <li key={name}>
-            <b>{desk.labelOf(name)}</b>: {t('kit.overtaken.now', { value: said(name, theirs) })} ·{' '}
-            {t('kit.overtaken.mine', { value: said(name, mine) })}
-          </li>
-        ))}
-      </ul>
-      <Button type="button" size="small" onClick={accept}>
-        {t('kit.overtaken.keep')}
-      </Button>
-      <Button
-        type="button"
-        size="small"
-        onClick={() => take(overtakenFields(loaded.values, now.values, typed))}
-      >
-        {t('kit.overtaken.take')}
-      </Button>
-    </Message>
-  );
+  const fields = all
+    .filter(({ name }) => desk.labelOf(name))
+    .map(({ name, now: theirs, typed: mine }) => ({
+      ...{ name, label: desk.labelOf(name) },
+      ...{ now: said(name, theirs), mine: said(name, mine) },
+    }));
+  return <OvertakenWords fields={fields} onKeep={accept} onTake={take} />;
 }

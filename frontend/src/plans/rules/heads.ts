@@ -1,0 +1,11 @@
+import { feeHeads } from '../../fees/rows.ts';
+import { useQuery } from '../../kit/calls/index.ts';
+
+/** The heads of fees, as a box lists them. */
+export function useHeads() {
+  const heads = useQuery(feeHeads, {});
+  return (heads.data?.data ?? []).map(({ SLID, AccSubsidiaryLedger }) => ({
+    value: SLID,
+    label: AccSubsidiaryLedger.SlName,
+  }));
+}

@@ -14,6 +14,7 @@ import type { Place, SheetAnswer } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { PLACE } from '../use-place.ts';
 import { MarkGrid } from './MarkGrid.tsx';
+import { OvertakenCells } from './overtaken/OvertakenCells.tsx';
 import { cellAt, savedIn } from './sheet.ts';
 import { type SheetInHand, useSheet } from './use-sheet.ts';
 
@@ -90,6 +91,11 @@ export function SheetForm({ place, answer, subjectId, userId, pass, refetch }: P
             {fault.sentence}
           </Message>
         )}
+        <OvertakenCells
+          cells={sheet.overtaken.cells}
+          onKeep={sheet.overtaken.keep}
+          onTake={sheet.overtaken.take}
+        />
         {!shut && (
           <SheetBar
             sheet={sheet}

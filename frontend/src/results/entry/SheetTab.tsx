@@ -75,6 +75,7 @@ function Sheet({ place, answer, userId, pass, isDouble, refetch }: SheetProps) {
       {answer.Withheld > 0 && <p>{words('results.entry.notYours.part', { n: answer.Withheld })}</p>}
       <p className="muted">{t('results.entry.how')}</p>
       <SheetForm
+        key={[pass, ...Object.values(place)].join(' ')}
         {...{ place, answer, refetch, userId, pass }}
         subjectId={Number(list.values.SubjectID) || undefined}
       />

@@ -22,7 +22,11 @@ test('only cells that hold something else are sent, each with what was read ther
   ]);
   const { changed, wrong } = changesIn(ROWS, PAPERS, typed);
   t.deepEqual(wrong, []);
-  t.deepEqual(bodyOf(place, changed, typed), {
+  const read = new Map([
+    ['1:9', null],
+    ['2:7', 'absent' as const],
+  ]);
+  t.deepEqual(bodyOf(place, changed, typed, read), {
     ...place,
     StudentResults: [
       { UserID: 1, Subjects: [{ SubjectID: 9, SubVal2: 45, Was: null }] },
@@ -39,7 +43,7 @@ test('what is no mark of its paper is wrong, and is not among the changes', (t) 
 
 test('a problem of the answer is told at its cell, or of its student', (t) => {
   const typed = new Map([['2:9', '৩০']]);
-  const body = bodyOf(place, changesIn(ROWS, PAPERS, typed).changed, typed);
+  const body = bodyOf(place, changesIn(ROWS, PAPERS, typed).changed, typed, new Map());
   t.like(cellAt('StudentResults.0.Subjects.0.SubVal2', body, ROWS), {
     row: { UserID: 2 },
     paper: { SubjectID: 9 },

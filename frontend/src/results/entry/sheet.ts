@@ -28,7 +28,8 @@ export function markText(mark: MarkOnWire, language: Language): string {
   return mark === 'absent' ? (language === 'bn' ? 'অ' : 'a') : digitsOf(mark, language);
 }
 
-const onWire = (entry: Entry): MarkOnWire => (typeof entry === 'number' ? entry / 2 : entry);
+/** An entry in halves as the wire has it. */
+export const onWire = (entry: Entry): MarkOnWire => (typeof entry === 'number' ? entry / 2 : entry);
 const halves = (mark: MarkOnWire): Entry => (typeof mark === 'number' ? mark * 2 : mark);
 
 /** What a cell comes to with what is typed there; undefined where that is no mark of the paper. */
@@ -47,7 +48,8 @@ export function stateOf(row: SheetRow, paper: SheetPaper, text: string | undefin
   };
 }
 
-interface Cell {
+/** A student's mark in one paper. */
+export interface Cell {
   readonly row: SheetRow;
   readonly paper: SheetPaper;
 }
@@ -65,8 +67,13 @@ export function changesIn(rows: readonly SheetRow[], papers: readonly SheetPaper
   return { changed, wrong };
 }
 
-/** The changed cells as they are sent, each with what was read there. */
-export function bodyOf(place: Place, changed: readonly Cell[], typed: Typed) {
+/** The changed cells as they are sent, each with what was read there when it was typed over. */
+export function bodyOf(
+  place: Place,
+  changed: readonly Cell[],
+  typed: Typed,
+  read: ReadonlyMap<string, MarkOnWire>,
+) {
   const byStudent = Map.groupBy(changed, ({ row }) => row.UserID);
   return {
     ...place,
@@ -75,7 +82,7 @@ export function bodyOf(place: Place, changed: readonly Cell[], typed: Typed) {
       Subjects: cells.map(({ row, paper }) => ({
         SubjectID: paper.SubjectID,
         [`SubVal${paper.n}`]: onWire(entryOf(row, paper, typed) ?? null),
-        Was: savedIn(row, paper),
+        Was: read.get(cellKey(row, paper)) ?? null,
       })),
     })),
   };

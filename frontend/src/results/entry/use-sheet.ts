@@ -1,13 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDraft } from '../../kit/form/drafts/use-draft.ts';
 import type { Place, SheetAnswer } from '../rows.ts';
-import { bodyOf, changesIn, papersIn, reckoned, type Typed } from './sheet.ts';
+import {
+  accepted,
+  cellsOf,
+  keptCells,
+  overtakenIn,
+  standing,
+  typedOver,
+  without,
+} from './overtaken/cells.ts';
+import { bodyOf, changesIn, papersIn, reckoned } from './sheet.ts';
 
-const NOTHING: Typed = new Map();
-
-/** What a draft holds of typed cells, and only that. */
-const typedIn = (values: Readonly<Record<string, unknown>> = {}): Typed =>
-  new Map(Object.entries(values).filter((cell): cell is [string, string] => typeof cell[1] === 'string'));
+const keysOf = (cells: readonly { readonly key: string }[]) => new Set(cells.map(({ key }) => key));
 
 /**
  * A sheet in hand: what was answered, what is typed over it, and what that comes to.
@@ -15,22 +20,45 @@ const typedIn = (values: Readonly<Record<string, unknown>> = {}): Typed =>
  */
 export function useSheet(place: Place, { examList, rules }: SheetAnswer, name: string | undefined) {
   const draft = useDraft(name);
-  const [typed, setTyped] = useState(() => typedIn(draft.found?.values));
+  const [cells, setCells] = useState(() => cellsOf(draft.found));
   const papers = useMemo(() => papersIn(examList), [examList]);
+  const stands = useMemo(() => standing(examList, papers), [examList, papers]);
+  const overtaken = useMemo(() => overtakenIn(examList, papers, cells), [examList, papers, cells]);
+  const live = useMemo(() => without(cells, keysOf(overtaken.idle)), [cells, overtaken.idle]);
+  const { typed, read } = live;
   const results = useMemo(() => reckoned(rules, examList, papers, typed), [rules, examList, papers, typed]);
   const put = useCallback(
-    (cells: readonly (readonly [string, string])[]) => setTyped((now) => new Map([...now, ...cells])),
-    [],
+    (changed: readonly (readonly [string, string])[]) =>
+      setCells((now) => typedOver(without(now, keysOf(overtaken.idle)), changed, stands)),
+    [overtaken.idle, stands],
   );
-  const forget = useCallback(() => setTyped(NOTHING), []);
+  const forget = useCallback(() => setCells(cellsOf()), []);
   const { keep, forget: forgetDraft } = draft;
   useEffect(() => {
     if (typed.size === 0) forgetDraft();
-    else keep({ values: Object.fromEntries(typed) });
-  }, [typed, keep, forgetDraft]);
+    else keep(keptCells(live));
+  }, [typed, live, keep, forgetDraft]);
   const { changed, wrong } = changesIn(examList, papers, typed);
-  const body = bodyOf(place, changed, typed);
-  return { rows: examList, papers, typed, results, put, forget, changed, wrong, body, draft };
+  const body = bodyOf(place, changed, typed, read);
+  const told = {
+    /** What somebody else has saved under what is typed. */
+    cells: overtaken.told,
+    keep: () => setCells(accepted(live, keysOf(overtaken.told), stands)),
+    take: () => setCells(without(live, keysOf(overtaken.told))),
+  };
+  return {
+    rows: examList,
+    papers,
+    typed,
+    results,
+    put,
+    forget,
+    changed,
+    wrong,
+    body,
+    draft,
+    overtaken: told,
+  };
 }
 
 export type SheetInHand = ReturnType<typeof useSheet>;

@@ -7,7 +7,7 @@ import {
   PROPOSED_CALENDARS,
   type ProposedCalendar,
 } from '@madrasah/events/plans';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useNames } from '../../academics/names.ts';
 import { classList, sessionList } from '../../academics/rows.ts';
@@ -44,8 +44,7 @@ function beginning(of: MonthNamesRow | undefined) {
 /** Names the months of a class; session and class of a row stay as they are. */
 export function MonthNamesDialog({ of, onClose }: Props) {
   const t = useText(plansTexts);
-  const [initialValues] = useState(() => beginning(of));
-  const form = { initialValues, onDone: onClose, onClose, save: t('plans.names.save') };
+  const form = { initialValues: beginning(of), onDone: onClose, onClose, save: t('plans.names.save') };
   const title = of ? t('plans.names.change', { name: of.ClassName }) : t('plans.names.add');
   return (
     <Dialog title={title} size="large" onClose={onClose}>

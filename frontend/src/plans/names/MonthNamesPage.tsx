@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
 import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
+import { useStands } from '../../kit/list/entries/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { plansTexts } from '../texts.ts';
@@ -15,6 +16,8 @@ export default function MonthNamesPage() {
   const mayAdd = useMay('month_name', 'insert');
   const mayEdit = useMay('month_name', 'edit');
   const listing = useListing(monthNamesList, { filters: [...CLASS_FILTERS], limit: 10 });
+  const stands = useStands<MonthNamesRow>(listing.query.data?.data ?? [], ({ ID }) => ID);
+  const of = open?.of && stands(open.of);
   return (
     <ListPage
       listing={listing}
@@ -39,7 +42,7 @@ export default function MonthNamesPage() {
       }
       empty={{ title: t('plans.names.none'), text: t('plans.names.noneText'), fine: true }}
     >
-      {open && <MonthNamesDialog {...open} onClose={() => setOpen(undefined)} />}
+      {open && <MonthNamesDialog {...(of && { of })} onClose={() => setOpen(undefined)} />}
     </ListPage>
   );
 }

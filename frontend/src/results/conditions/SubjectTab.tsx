@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
+import { useStands } from '../../kit/list/entries/index.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
@@ -30,6 +31,7 @@ export function SubjectTab({ place, mode }: Props) {
     correct: useMay('result_publish', 'edit'),
   };
   const rows = conditions.data?.data ?? [];
+  const stands = useStands(rows, ({ ID }) => ID);
   const isPublished = conditions.data?.Published === 1;
   const columns = useColumns(isPublished, setChanged, setRemoved);
   return (
@@ -47,7 +49,7 @@ export function SubjectTab({ place, mode }: Props) {
         <SubjectForm
           key={changed?.ID ?? `new-${rows.length}`}
           {...{ place, mode, rows, isPublished }}
-          row={changed}
+          row={changed && stands(changed)}
           onDone={() => setChanged(undefined)}
         />
       )}

@@ -2,6 +2,7 @@ import { designations, teachersList } from '@madrasah/events/staff';
 import { useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
+import { useStands } from '../../kit/list/entries/index.ts';
 import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
 import { listOf } from '../../kit/register/definition.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -32,6 +33,7 @@ export function TeachersInService() {
     ask: ({ DNID, search }) => ({ DNID, search }),
   });
   const { list } = listing;
+  const stands = useStands<TeacherRow>(listing.query.data?.data ?? [], ({ UserID }) => UserID);
   return (
     <ListPage
       listing={listing}
@@ -78,7 +80,7 @@ export function TeachersInService() {
       )}
       empty={{ title: t('staff.teacher.none'), text: t('staff.teacher.noneText') }}
     >
-      {open?.does === 'change' && <TeacherDialog who={open.row} of={open.row} onClose={close} />}
+      {open?.does === 'change' && <TeacherDialog who={open.row} of={stands(open.row)} onClose={close} />}
       {open?.does === 'leave' && <LeavingDialog of={open.row} onClose={close} />}
     </ListPage>
   );

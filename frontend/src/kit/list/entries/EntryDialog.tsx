@@ -1,5 +1,5 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../feedback/index.ts';
 import { CommandForm, type Values } from '../../form/index.ts';
 import type { PathParams } from '../../wire/definitions.ts';
@@ -9,9 +9,9 @@ interface Props {
   readonly save: string;
   readonly add: CommandDefinition;
   readonly change: CommandDefinition;
-  /** Which is changed, at the version that was seen; a new one is made where absent. */
+  /** Which is changed, as it stands; a new one is made where absent. */
   readonly of?: { readonly params?: PathParams; readonly revision: number } | undefined;
-  /** What the form begins with. */
+  /** What the form begins with, of what stands. */
   beginning(): Values;
   readonly children: ReactNode;
   onClose(): void;
@@ -19,13 +19,12 @@ interface Props {
 
 /** Makes an entry, or changes what it says. */
 export function EntryDialog({ title, save, add, change, of, beginning, children, onClose }: Props) {
-  const [initialValues] = useState(beginning);
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       <CommandForm
         command={of ? change : add}
         {...(of && { params: of.params ?? {}, version: of.revision })}
-        initialValues={initialValues}
+        initialValues={beginning()}
         save={save}
         onDone={onClose}
         onClose={onClose}

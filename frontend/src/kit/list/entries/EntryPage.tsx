@@ -7,9 +7,10 @@ import { useMay } from '../../routing/index.ts';
 import type { PathParams } from '../../wire/definitions.ts';
 import { ListPage } from '../defined/ListPage.tsx';
 import { RowButton } from '../defined/RowButton.tsx';
+import { useStands } from './use-stands.ts';
 
-/** What stands over the page, until it is closed. */
-type Shown = (onClose: () => void) => ReactNode;
+/** What stands over the page, until it is closed. @param stands a row as it stands by now */
+type Shown<Row> = (onClose: () => void, stands: (row: Row) => Row) => ReactNode;
 
 /** The words of one thing that is done with a row: what it does, and what to whom. */
 interface Said {
@@ -36,14 +37,16 @@ interface Props<L extends PlainList> extends Omit<ComponentProps<typeof ListPage
   /** A row that can be changed no more. */
   settled?(row: RowOf<L>): boolean;
   /** What else is done with a row. */
-  also?(row: RowOf<L>, show: (dialog: Shown) => void, mayEdit: boolean): ReactNode;
+  also?(row: RowOf<L>, show: (dialog: Shown<RowOf<L>>) => void, mayEdit: boolean): ReactNode;
 }
 
 /** A page of entries that the office writes, one by one: listed, added, changed and withdrawn in dialogs. */
 export function EntryPage<L extends PlainList>(props: Props<L>) {
   const { power, nameOf, add, change, withdraw, form, settled, also, ...page } = props;
-  const [shown, setShown] = useState<Shown>();
-  const show = (dialog: Shown) => setShown(() => dialog);
+  const [shown, setShown] = useState<Shown<RowOf<L>>>();
+  const answer = page.listing.query.data as { readonly data?: readonly RowOf<L>[] } | undefined;
+  const stands = useStands(answer?.data ?? [], page.rowKey);
+  const show = (dialog: Shown<RowOf<L>>) => setShown(() => dialog);
   const mayAdd = useMay(power, 'insert');
   const mayEdit = useMay(power, 'edit');
   const mayWithdraw = useMay(power, 'delete');
@@ -80,7 +83,7 @@ export function EntryPage<L extends PlainList>(props: Props<L>) {
                 icon="edit"
                 label={change.of(name)}
                 hint={change.hint}
-                onClick={() => show((onClose) => form(onClose, row))}
+                onClick={() => show((onClose, now) => form(onClose, now(row)))}
               />
             )}
             {mayWithdraw && (
@@ -95,7 +98,7 @@ export function EntryPage<L extends PlainList>(props: Props<L>) {
         );
       }}
     >
-      {shown?.(() => setShown(undefined))}
+      {shown?.(() => setShown(undefined), stands)}
     </ListPage>
   );
 }

@@ -1,2 +1,3 @@
 export { EntryDialog } from './EntryDialog.tsx';
 export { EntryPage } from './EntryPage.tsx';
+export { useStands } from './use-stands.ts';

@@ -1,5 +1,5 @@
 import { isClearable, keptFields, type Register } from '@madrasah/events/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { CommandForm } from '../../form/CommandForm.tsx';
 import type { CommandFormProps } from '../../form/definition.ts';
@@ -37,11 +37,10 @@ const nothingIn = ({ fields }: Register) =>
 const NONE: readonly string[] = [];
 const repeatsIn = ({ fields }: Register) => Object.keys(fields).filter((name) => fields[name]?.repeats);
 
-/** Adds a row to a register, or changes the one in hand as its version was seen. One form a row: its key says which. */
+/** Adds a row to a register, or changes the one in hand. One form a row: its key says which. */
 export function RegisterForm({ register, row, fresh, heading, leave, next, onDone }: Props) {
   const t = useText(kitTexts);
   const { wire, fields, commands } = register;
-  const [version] = useState(row?.version); // as it stood when it was taken in hand
   const initialValues = useMemo(() => {
     if (!row) return { ...beginning(register), ...fresh };
     const kept = Object.keys(keptFields(fields)); // those given once too: others of the form may hang on them
@@ -57,7 +56,7 @@ export function RegisterForm({ register, row, fresh, heading, leave, next, onDon
         initialValues={initialValues}
         toBody={(values) => ({ ...nothingIn(register), ...values })}
         params={row ? { id: idIn(register, row) } : {}}
-        {...(version === undefined ? {} : { version })}
+        {...(row ? { version: row.version } : {})}
         keeps={row ? NONE : repeatsIn(register)}
         {...(next && !row ? { next } : {})}
         className="padded"

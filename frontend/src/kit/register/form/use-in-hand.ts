@@ -17,7 +17,12 @@ export function useInHand<Row>(rows: readonly Row[], idOf: (row: Row) => number)
   const [chosen, setChosen] = useState<number>();
   const aside = useRef<HTMLDivElement>(null);
   const leave = useRef<((then: () => void) => void) | null>(null);
-  const row = useMemo(() => rows.find((one) => idOf(one) === chosen), [rows, chosen, idOf]);
+  const seen = useRef<Row>(undefined);
+  const row = useMemo(() => {
+    const found = rows.find((one) => idOf(one) === chosen);
+    if (found || !seen.current || idOf(seen.current) !== chosen) seen.current = found;
+    return seen.current; // another filter, or somebody else, may take it off the list under what is typed
+  }, [rows, chosen, idOf]);
   function take(wanted: Row | undefined) {
     const go = () => {
       setChosen(wanted && idOf(wanted));

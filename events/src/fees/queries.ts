@@ -1,4 +1,4 @@
-import { anyPower, definePaper, defineQuery, fields, power } from '../kernel/index.ts';
+import { answers, anyPower, definePaper, defineQuery, fields, paperOfOne, power } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
 import { chargeRunOperations } from './charges/charge-run.ts';
 import { repricingOperations } from './prices/commands.ts';
@@ -75,6 +75,7 @@ export const feeQueries = {
     path: '/api/accounts/receipts/:id/paper',
     access: collection,
     query: { id: fields.id() },
+    answer: () => paperOfOne({ pages: answers.cell.count() }),
   }),
   receipt: defineQuery({
     name: 'Receipt',

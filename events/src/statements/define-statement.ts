@@ -4,9 +4,12 @@ import {
   definePaper,
   defineQuery,
   type Need,
+  type PaperDocument,
+  paperAnswer,
   power,
   type QueryDefinition,
   type ToAuditor,
+  type Told,
 } from '../kernel/index.ts';
 
 /** A statement of the books: what it says as figures, as the document that is shown, and as files. */
@@ -17,7 +20,7 @@ export interface StatementDefinition<Q = unknown> {
   /** The figures. */
   readonly answer: QueryDefinition<Q>;
   /** The same as the paper it is printed on; every sum on it says what explains it. */
-  readonly paper: QueryDefinition<Q>;
+  readonly paper: QueryDefinition<Q, Told<PaperDocument>>;
   readonly pdf: QueryDefinition<Q>;
   readonly xlsx: QueryDefinition<Q>;
   readonly csv: QueryDefinition<Q>;
@@ -37,7 +40,11 @@ export function defineStatement<S extends Record<string, z.ZodType>>(
     path,
     needs,
     answer: defineQuery(question),
-    paper: defineQuery({ ...question, name: `${name}Paper`, path: `${path}/paper` }),
+    paper: defineQuery({
+      ...question,
+      ...{ name: `${name}Paper`, path: `${path}/paper` },
+      answer: () => paperAnswer(),
+    }),
     ...definePaper(question),
   };
 }

@@ -1,7 +1,9 @@
-import { defineQuery, fields, power } from '../kernel/index.ts';
+import * as z from 'zod';
+import { type AnswerTo, answers, defineQuery, fields, paperOfOne, power } from '../kernel/index.ts';
 import { staffDebtsList } from './colleagues/debts-list.ts';
 import { postedJournalsList, staffAdvancesList, walletSettlementsList } from './lists/further-lists.ts';
 
+const { answered, cell, record } = answers;
 const transfers = power('balance_transfer', 'view');
 const id = { id: fields.id() };
 
@@ -15,8 +17,14 @@ const papersOf = <const N extends string>(
   const asked = { access, query: id, ...(entry !== undefined && { forAuditor: { entry } }) };
   return {
     [`${name}Pdf`]: defineQuery({ ...asked, name: `${name}Pdf`, path: `${path}/:id.pdf` }),
-    [`${name}Paper`]: defineQuery({ ...asked, name: `${name}Paper`, path: `${path}/:id/paper` }),
-  } as { readonly [K in `${N}${'Pdf' | 'Paper'}`]: ReturnType<typeof defineQuery<typeof id>> };
+    [`${name}Paper`]: defineQuery({
+      ...asked,
+      ...{ name: `${name}Paper`, path: `${path}/:id/paper` },
+      answer: () => paperOfOne(),
+    }),
+  } as { readonly [K in `${N}Pdf`]: ReturnType<typeof defineQuery<typeof id>> } & {
+    readonly [K in `${N}Paper`]: ReturnType<typeof defineQuery<typeof id, ReturnType<typeof paperOfOne>>>;
+  };
 };
 
 export const furtherQueries = {
@@ -30,8 +38,25 @@ export const furtherQueries = {
     path: '/api/accounts/wallet_standing',
     access: transfers,
     query: { wallet: fields.id() },
+    answer: () =>
+      answered(
+        record({
+          balance: cell.money(),
+          funds: z.array(record({ FundID: cell.number(), FundName: cell.text(), amount: cell.money() })),
+          unsettled: z.array(
+            record({
+              ...{ on: cell.day(), at: cell.time(), text: cell.text() },
+              ...{ UserCode: cell.code(), StudentName: cell.name() },
+              ...{ transactionNo: cell.text(), amount: cell.money(), receiptId: cell.number().nullable() },
+            }),
+          ),
+        }),
+      ),
   }),
 };
+
+/** What a wallet holds, and what came into it and is not settled yet; sums in taka. */
+export type WalletStanding = AnswerTo<typeof furtherQueries.walletStanding>['data'];
 
 export const entryPapers = {
   ...papersOf('Contra', 'ContraPosted', '/api/accounts/contras', transfers),

@@ -13,6 +13,7 @@ export * from './lists/further-lists.ts';
 export * from './lists/records-list.ts';
 export * from './lists/transfers-list.ts';
 export * from './lists/vouchers-list.ts';
+export type { Edition, Voucher } from './one-voucher.ts';
 export * from './queries.ts';
 export { refuse as refuseVouchers } from './refusals.ts';
 export * from './reversal-events.ts';

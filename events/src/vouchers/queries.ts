@@ -1,14 +1,14 @@
-import { anyPower, defineQuery, fields, power } from '../kernel/index.ts';
+import { answers, defineQuery, fields, power } from '../kernel/index.ts';
 import { entryPapers, furtherQueries } from './further-queries.ts';
 import { chequesList } from './lists/cheques-list.ts';
 import { recordsList } from './lists/records-list.ts';
 import { transfersList } from './lists/transfers-list.ts';
 import { vouchersList } from './lists/vouchers-list.ts';
+import { oneVoucher } from './one-voucher.ts';
+
+const { answered, cell, record } = answers;
 
 const access = power('voucher', 'view');
-const path = '/api/accounts/vouchers/:id';
-const query = { id: fields.id() };
-const forAuditor = { entry: 'VoucherPosted' };
 
 export const voucherQueries = {
   receiptNumber: defineQuery({
@@ -17,6 +17,7 @@ export const voucherQueries = {
     access,
     // `on`: numbers begin anew with the accounting year.
     query: { fundId: fields.id(), caId: fields.choice(1, 2), on: fields.optionalDay() },
+    answer: () => answered(record({ VoucherNo: cell.number(), shown: cell.text() })),
   }),
   /** What a fund has in an account, as the form shows it while a voucher is written. */
   spendable: defineQuery({
@@ -24,6 +25,7 @@ export const voucherQueries = {
     path: '/api/accounts/spendable',
     access,
     query: { fundId: fields.id(), account: fields.id(), on: fields.optionalDay() },
+    answer: () => answered(record({ spendable: cell.money(), balance: cell.money() })),
   }),
   ...vouchersList.endpoints,
   ...chequesList.endpoints,
@@ -31,11 +33,5 @@ export const voucherQueries = {
   ...furtherQueries,
   ...entryPapers,
   ...recordsList.endpoints,
-  voucherPdf: defineQuery({ name: 'VoucherPdf', path: `${path}.pdf`, access, query, forAuditor }),
-  voucherPaper: defineQuery({ name: 'VoucherPaper', path: `${path}/paper`, access, query, forAuditor }),
-  voucher: defineQuery({
-    ...{ name: 'Voucher', path, query, forAuditor },
-    // Whoever takes one back sees what he takes back.
-    access: anyPower(access, power('record_delete_edit', 'view')),
-  }),
+  ...oneVoucher,
 };

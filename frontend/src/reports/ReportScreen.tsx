@@ -3,7 +3,6 @@ import {
   isTabular,
   type Need,
   needsOfReport,
-  type PaperDocument,
   type Report,
   type ReportFamily,
   reportOf,
@@ -22,14 +21,10 @@ import { useOpenDays } from '../kit/session/open-days.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
-import { answering } from '../kit/wire/definitions.ts';
 import type { Failure } from '../kit/wire/failure.ts';
 import { askedBy, lackingOf, sharedIn } from './asked.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { reportsTexts } from './texts.ts';
-
-/** The first page of a paper, and how many rows stand on later ones. */
-type FirstPage = PaperDocument & { readonly more: number };
 
 /** The session that runs: what a report of one session is asked of while nobody says otherwise. */
 function useRunningSession(): { readonly id: string | undefined; readonly isKnown: boolean } {
@@ -153,12 +148,11 @@ interface PreviewProps {
 
 function Preview({ family, asked }: PreviewProps) {
   const t = useText(reportsTexts);
-  const query = answering<FirstPage>()(family.queries.document);
-  const paper = useQuery(query, { ...asked, preview: 1 }, { keep: true });
+  const paper = useQuery(family.queries.document, { ...asked, preview: 1 }, { keep: true });
   if (paper.status === 'failed' && paper.error)
     return <Failed error={worded(paper.error, t)} retry={paper.refetch} />;
   if (!paper.data) return <Skeleton lines={8} />;
-  const { more } = paper.data;
+  const { more = 0 } = paper.data;
   return (
     <>
       {more > 0 && (

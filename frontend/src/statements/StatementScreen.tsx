@@ -12,7 +12,6 @@ import { useWays } from '../kit/routing/ways.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { Page, useScreenName } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
-import { answering } from '../kit/wire/definitions.ts';
 import { type Asks, askedOf, FILTERS, type Filter } from './asks.ts';
 import { StatementFilters } from './StatementFilters.tsx';
 import { StatementTable } from './StatementTable.tsx';
@@ -29,7 +28,7 @@ export function StatementScreen({ statement, asks }: StatementProps) {
   const t = useText(statementTexts);
   const list = useList({ filters: FILTERS });
   const asked = askedOf(asks, list.values, dhakaDay(new Date()), useOpenDays());
-  const paper = useQuery(answering<PaperDocument>()(statement.paper), asked, { keep: true });
+  const paper = useQuery(statement.paper, asked, { keep: true });
   const name = useScreenName();
   const { pathname, search } = useLocation();
   return (

@@ -1,5 +1,5 @@
 import type { RowOf } from '@madrasah/events/kernel';
-import { tamlikRegister } from '@madrasah/events/tamlik';
+import { tamlikQueries, tamlikRegister } from '@madrasah/events/tamlik';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
@@ -8,7 +8,6 @@ import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { PaperDialog } from '../vouchers/PaperDialog.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
-import { tamlikPaper } from './rows.ts';
 import { tamlikTexts } from './texts.ts';
 
 type Row = RowOf<typeof tamlikRegister>;
@@ -68,7 +67,7 @@ export default function RegisterPage() {
       {open && (
         <PaperDialog
           title={t('tamlik.page.form', { number: open.shown })}
-          question={tamlikPaper}
+          question={tamlikQueries.tamlikPaper}
           asked={{ id: open.tamlikId }}
           pdf={`/api/accounts/tamlik/${open.tamlikId}.pdf`}
           file={`tamlik-${open.voucherNo}.pdf`}

@@ -103,7 +103,7 @@ export interface PlainList {
 export interface ListDefinition<C extends Columns, Q extends Shape, X extends Shape, B extends Shape>
   extends PlainList {
   readonly columns: C;
-  readonly question: QueryDefinition<ListQuery<Q>>;
+  readonly question: QueryDefinition<ListQuery<Q>, ListAnswer<C, X, B>>;
   readonly files: Readonly<Record<'pdf' | 'xlsx' | 'csv', QueryDefinition<ListQuery<Q>>>> | undefined;
   readonly also: string | undefined;
   /** What a row carries that is no column, and what stands beside the rows. */
@@ -143,7 +143,7 @@ export function defineList<
     ...(spec.rowDays ? { forAuditor: { rows: spec.rowDays } } : {}),
     ...(spec.failed ? { failed: spec.failed } : {}),
   };
-  const asked = defineQuery(question) as unknown as QueryDefinition<ListQuery<Q>>;
+  const asked = defineQuery(question) as unknown as QueryDefinition<ListQuery<Q>, ListAnswer<C, X, B>>;
   const { answer: _, ...plain } = question;
   const papers = spec.files
     ? (definePaper(plain) as unknown as NonNullable<ListDefinition<C, Q, X, B>['files']>)
@@ -197,6 +197,15 @@ function answerSchema(
   });
 }
 
+/** A page of a list, the sums of all its rows where columns add up, and what stands beside. */
+type ListAnswer<C extends Columns, X extends Shape, B extends Shape> = {
+  readonly data: readonly WireRow<C, X>[];
+  readonly total: number;
+  readonly totalPages: number;
+  readonly currentPage: number;
+  readonly totals?: Readonly<Record<TotalKey<C>, number>>;
+} & Readonly<Out<B>>;
+
 interface Typed<C, X, B> {
   readonly columns: C;
   readonly carries: X;
@@ -209,14 +218,8 @@ export type FactsOf<L> =
 /** A row of the list as it is answered: money in taka. */
 export type RowOf<L> =
   L extends Typed<infer C extends Columns, infer X extends Shape, unknown> ? WireRow<C, X> : never;
-/** What a list answers: a page of it, the sums of all its rows where columns add up, and what stands beside. */
+/** What a list answers. */
 export type AnswerOf<L> =
   L extends Typed<infer C extends Columns, infer X extends Shape, infer B extends Shape>
-    ? {
-        readonly data: readonly WireRow<C, X>[];
-        readonly total: number;
-        readonly totalPages: number;
-        readonly currentPage: number;
-        readonly totals?: Readonly<Record<TotalKey<C>, number>>;
-      } & Readonly<Out<B>>
+    ? ListAnswer<C, X, B>
     : never;

@@ -17,8 +17,11 @@ export function namedTable<C extends string>(
   const names = Object.keys(columns) as C[];
   return {
     columns: names.map((name) => columns[name]),
-    rows: rows.map(({ cells, explains, sums, ...row }) => ({
-      ...row,
+    // What else stands on the row that was handed over belongs on no paper.
+    rows: rows.map(({ cells, explains, sums, kind, struck, picture }) => ({
+      ...(kind && { kind }),
+      ...(struck !== undefined && { struck }),
+      ...(picture !== undefined && { picture }),
       cells: names.map((name) => cells[name] ?? null),
       ...(explains ? { explains: names.map((name) => explains[name] ?? null) } : {}),
       ...(sums?.length ? { sums: names.map((name) => sums.includes(name)) } : {}),

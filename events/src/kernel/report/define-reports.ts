@@ -1,9 +1,11 @@
 import type * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
+import type { Told } from '../endpoint/answers.ts';
 import type { QueryDefinition, ToAuditor } from '../endpoint/endpoint.ts';
 import { choice, optionalFlag } from '../endpoint/fields.ts';
 import { definePaper, defineQuery } from '../endpoint/queries.ts';
 import type { Need } from '../needs/index.ts';
+import { type ReportAnswer, reportAnswer } from '../paper/answer.ts';
 import type { ReportFilter } from './filter.ts';
 import type { Report, ReportColumn } from './report.ts';
 import type { Said } from './said.ts';
@@ -28,7 +30,9 @@ export interface ReportFamily<
   /** A report takes the filters it asks and these, and what the others ask does not count; absent: it takes all. */
   readonly taken?: readonly string[];
   /** The document, and the same as files: `preview` asks for its first page alone. */
-  readonly queries: Readonly<Record<'document' | 'pdf' | 'xlsx' | 'csv', QueryDefinition<ReportQuery>>>;
+  readonly queries: Readonly<Record<'pdf' | 'xlsx' | 'csv', QueryDefinition<ReportQuery>>> & {
+    readonly document: QueryDefinition<ReportQuery, Told<ReportAnswer>>;
+  };
 }
 
 /** What any report is asked; the filters by their names on the wire. */
@@ -123,7 +127,10 @@ export function defineReports<C extends string, D extends string, F extends stri
     ...heldToDays(filters, reports),
     failed: NOT_COME,
   };
-  const queries = { document: defineQuery(question), ...definePaper(question) };
+  const queries = {
+    document: defineQuery({ ...question, answer: () => reportAnswer() }),
+    ...definePaper(question),
+  };
   const taken = definition.ownFilters && [...definition.ownFilters, ...Object.keys(also ?? {})];
   return {
     path,

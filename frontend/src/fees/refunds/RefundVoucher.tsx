@@ -1,6 +1,6 @@
+import { entryPapers } from '@madrasah/events/vouchers';
 import { useText } from '../../kit/text.ts';
 import { PaperDialog } from '../../vouchers/PaperDialog.tsx';
-import { refundPaper } from '../../vouchers/rows.ts';
 import { feesTexts } from '../texts.ts';
 
 /** The debit voucher of a refund, which whoever received the money signs. */
@@ -9,7 +9,7 @@ export default function RefundVoucher({ requestId, onClose }: { requestId: numbe
   return (
     <PaperDialog
       title={t('fees.refund.voucher')}
-      question={refundPaper}
+      question={entryPapers.RefundVoucherPaper}
       asked={{ id: requestId }}
       pdf={`/api/accounts/refunds/${requestId}.pdf`}
       file={`refund-${requestId}.pdf`}

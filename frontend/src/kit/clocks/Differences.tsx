@@ -7,7 +7,7 @@ import { Money } from '../figures/index.ts';
 import { ScrollBox } from '../layout/ScrollBox.tsx';
 import { useLanguage, useText, useWord } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import { type Answering, answering, type Paged, type QueryParams } from '../wire/definitions.ts';
+import { type Answering, type Paged, type QueryParams } from '../wire/definitions.ts';
 import styles from './clocks.module.css';
 import { type Difference, differencesOf, type Figure, listFigures, paperFigures } from './differences.ts';
 
@@ -44,10 +44,9 @@ export function PaperDifferences({
   asked,
   knownAt,
   onClose,
-}: Props & { readonly question: Parameters<ReturnType<typeof answering<PaperDocument>>>[0] }) {
-  const paper = answering<PaperDocument>()(question);
-  const was = useQuery(paper, { ...asked, knownAt } as QueryParams<unknown>);
-  const now = useQuery(paper, asked as QueryParams<unknown>);
+}: Props & { readonly question: Answering<PaperDocument> }) {
+  const was = useQuery(question, { ...asked, knownAt } as QueryParams<unknown>);
+  const now = useQuery(question, asked as QueryParams<unknown>);
   return <Compared {...{ was, now, knownAt, onClose }} figures={paperFigures} />;
 }
 

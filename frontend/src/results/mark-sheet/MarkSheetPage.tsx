@@ -1,4 +1,3 @@
-import type { PaperDocument } from '@madrasah/events/kernel';
 import { resultQueries } from '@madrasah/events/results';
 import { useParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
@@ -11,7 +10,6 @@ import { type List, useList } from '../../kit/list/use-list.ts';
 import { PaperDesk, PaperFiles } from '../../kit/report/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { answering } from '../../kit/wire/definitions.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
 import { sheetAsked, versionList } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
@@ -19,10 +17,6 @@ import { usePlace } from '../use-place.ts';
 
 /** On one page of the screen. */
 const SHEETS = 10;
-
-const markSheet = answering<{ readonly data: PaperDocument; readonly total: number }>()(
-  resultQueries.markSheet,
-);
 
 /**
  * `/result/mark-sheet`: the sheets of a published section, ten on the screen and all of them to be printed, or one
@@ -87,7 +81,7 @@ interface Props {
 
 function Sheets({ asked, list }: Props) {
   const t = useText(resultsTexts);
-  const shown = useQuery(markSheet, { ...asked, page: list.page, limit: list.limit });
+  const shown = useQuery(resultQueries.markSheet, { ...asked, page: list.page, limit: list.limit });
   if (shown.error?.status === 404)
     return <Empty title={t('results.sheet.none')} text={t('results.sheet.noneWhy')} />;
   return (
@@ -96,7 +90,7 @@ function Sheets({ asked, list }: Props) {
         <>
           <div className="row">
             <PaperFiles
-              path={markSheet.path}
+              path={resultQueries.markSheet.path}
               query={asked}
               name="mark-sheets"
               print={t(total > 1 ? 'results.sheet.printAll' : 'results.sheet.print')}

@@ -1,5 +1,6 @@
 import { digitsOf } from '@madrasah/events/kernel';
 import { RESIDENCE_NAMES } from '@madrasah/events/settings';
+import { tamlikQueries, type ZakatDue, type ZakatOwed } from '@madrasah/events/tamlik';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
@@ -9,7 +10,6 @@ import { fillMoney, Money } from '../../kit/figures/index.ts';
 import { FilterSelect, Filters } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { constantChoices } from '../../people/constants.ts';
-import { type ZakatDue, type ZakatOwed, zakatOwed } from '../rows.ts';
 import { tamlikTexts } from '../texts.ts';
 import styles from './give.module.css';
 import { headOf, lineOf, type TypedDue } from './typed.ts';
@@ -44,7 +44,7 @@ export function ClassDues({ lines, onLines }: Props) {
   const language = useLanguage();
   const list = usePlace();
   const place = PLACE.flatMap((name) => (list.values[name] ? [[name, list.values[name]] as const] : []));
-  const owed = useQuery(zakatOwed, place.length > 0 ? Object.fromEntries(place) : undefined);
+  const owed = useQuery(tamlikQueries.zakatOwed, place.length > 0 ? Object.fromEntries(place) : undefined);
   const all = owed.data?.data.flatMap(({ dues }) => dues) ?? [];
   const choices = (of: (due: ZakatDue) => string) =>
     [...new Set(all.map(of).filter(Boolean))].map((name) => ({ value: name, label: name }));

@@ -1,3 +1,4 @@
+import { tamlikQueries, type ZakatStanding } from '@madrasah/events/tamlik';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -7,7 +8,6 @@ import { NoneYet } from '../../kit/lacks/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { type ZakatStanding, zakatStanding } from '../rows.ts';
 import { tamlikTexts } from '../texts.ts';
 import styles from './give.module.css';
 import { TamlikForm } from './TamlikForm.tsx';
@@ -16,7 +16,7 @@ import { TamlikForm } from './TamlikForm.tsx';
 export default function GivePage() {
   const t = useText(tamlikTexts);
   const maySee = useMay('tamlik', 'view');
-  const standing = useQuery(zakatStanding, {});
+  const standing = useQuery(tamlikQueries.zakatSpendable, {});
   return (
     <Page
       actions={

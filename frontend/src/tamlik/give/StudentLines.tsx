@@ -1,4 +1,5 @@
 import { digitsOf } from '@madrasah/events/kernel';
+import { tamlikQueries, zakatEligibleList } from '@madrasah/events/tamlik';
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Button } from 'semantic-ui-react';
@@ -8,7 +9,6 @@ import { Radios, Select } from '../../kit/fields/index.ts';
 import { fillMoney, Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import written from '../../vouchers/write/write.module.css';
-import { zakatDues, zakatEligible } from '../rows.ts';
 import { tamlikTexts } from '../texts.ts';
 import { ChosenLines } from './ChosenLines.tsx';
 import { ClassDues } from './ClassDues.tsx';
@@ -58,7 +58,7 @@ function OneStudent({ lines, onLines }: LinesProps) {
   const t = useText(tamlikTexts);
   const language = useLanguage();
   const [chosen, setChosen] = useState<Chosen>();
-  const eligible = useQuery(zakatEligible, { status: 'waiting', limit: 5000 }).data?.data ?? [];
+  const eligible = useQuery(zakatEligibleList.question, { status: 'waiting', limit: 5000 }).data?.data ?? [];
   const label = ({ UserCode, StudentName, due }: (typeof eligible)[number]) =>
     [digitsOf(UserCode, language), StudentName, fillMoney(due, language)].join(' · ');
   if (eligible.length === 0) return <p className="muted">{t('tamlik.give.nobody')}</p>;
@@ -90,7 +90,7 @@ interface DuesProps {
 /** What the chosen student owes and is not among the lines yet. */
 function Dues({ of: { UserID, name }, lines, onAdd }: DuesProps) {
   const t = useText(tamlikTexts);
-  const dues = useQuery(zakatDues, { UserID });
+  const dues = useQuery(tamlikQueries.zakatDues, { UserID });
   return (
     <Loaded of={dues} lines={2}>
       {({ data }) => {

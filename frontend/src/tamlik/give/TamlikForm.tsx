@@ -1,5 +1,5 @@
 import { amountInWords, dhakaDay, digitsOf, paisaOf } from '@madrasah/events/kernel';
-import { MOST_TAMLIK_LINES, tamlikCommands } from '@madrasah/events/tamlik';
+import { MOST_TAMLIK_LINES, tamlikCommands, type ZakatFund } from '@madrasah/events/tamlik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
@@ -11,7 +11,6 @@ import { useLanguage, useText } from '../../kit/text.ts';
 import { subLedgerList } from '../../ledger/rows.ts';
 import written from '../../vouchers/write/write.module.css';
 import { accountsFor } from '../../vouchers/write/written.ts';
-import type { ZakatFund } from '../rows.ts';
 import { tamlikTexts } from '../texts.ts';
 import { StudentLines } from './StudentLines.tsx';
 import { asSent, type Typed, totalOf } from './typed.ts';

@@ -1,7 +1,10 @@
 import test from 'ava';
 import { asSent, lineOf, totalOf } from './typed.ts';
 
-const food = { itemId: 4, SlName: 'খোরাকি', MonthName: 'শাবান', FundID: 2, due: 1200.5 };
+const food = {
+  ...{ itemId: 4, SLID: 9, SlName: 'খোরাকি', MonthID: 8, MonthName: 'শাবান' },
+  ...{ FundID: 2, dueOn: '2026-02-01', due: 1200.5 },
+};
 
 test('a line pays all of a due until something else is typed, and lines add up to the paisa', (t) => {
   const line = lineOf(7, 'আব্দুল্লাহ', food);

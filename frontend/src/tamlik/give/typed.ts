@@ -1,6 +1,6 @@
 import { sumPaisa } from '@madrasah/events/kernel';
+import type { ZakatDue } from '@madrasah/events/tamlik';
 import { paisaTyped } from '../../kit/figures/typed.ts';
-import type { ZakatDue } from '../rows.ts';
 
 /** One due that zakat is to pay, as it is typed. */
 export interface TypedDue {

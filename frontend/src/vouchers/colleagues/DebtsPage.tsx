@@ -1,5 +1,5 @@
 import type { RowOf } from '@madrasah/events/kernel';
-import { staffDebtsList } from '@madrasah/events/vouchers';
+import { entryPapers, staffDebtsList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { fillMoney } from '../../kit/figures/index.ts';
@@ -9,7 +9,6 @@ import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { SettleDialog } from '../further/SettleDialog.tsx';
 import { PaperDialog } from '../PaperDialog.tsx';
-import { advancePaper, cashierDebtPaper } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { PayInDialog } from './PayInDialog.tsx';
 
@@ -87,7 +86,7 @@ function DebtPaper({ row, onClose }: { readonly row: Row; onClose(): void }) {
   return (
     <PaperDialog
       title={t(isAdvance ? 'vouchers.advance.paper' : 'vouchers.debts.paper', { number: row.debtId })}
-      question={isAdvance ? advancePaper : cashierDebtPaper}
+      question={isAdvance ? entryPapers.StaffAdvancePaper : entryPapers.CashierDebtPaper}
       asked={{ id: row.debtId }}
       pdf={`/api/accounts/${path}/${row.debtId}.pdf`}
       file={`${isAdvance ? 'advance' : 'cashier-debt'}-${row.debtId}.pdf`}

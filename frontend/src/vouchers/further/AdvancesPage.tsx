@@ -1,5 +1,5 @@
 import type { RowOf } from '@madrasah/events/kernel';
-import { ADVANCE_STATES, staffAdvancesList } from '@madrasah/events/vouchers';
+import { ADVANCE_STATES, entryPapers, staffAdvancesList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { ListPage, useListing } from '../../kit/list/defined/index.ts';
@@ -7,7 +7,6 @@ import { FilterDay, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { PaperDialog } from '../PaperDialog.tsx';
-import { advancePaper } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { GiveDialog } from './GiveDialog.tsx';
 import { SettleDialog } from './SettleDialog.tsx';
@@ -70,7 +69,7 @@ export default function AdvancesPage() {
       {open?.as === 'paper' && (
         <PaperDialog
           title={t('vouchers.advance.paper', { number: open.row.shown })}
-          question={advancePaper}
+          question={entryPapers.StaffAdvancePaper}
           asked={{ id: open.row.advanceId }}
           pdf={`/api/accounts/staff_advances/${open.row.advanceId}.pdf`}
           file={`advance-${open.row.advanceId}.pdf`}

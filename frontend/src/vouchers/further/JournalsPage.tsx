@@ -1,5 +1,5 @@
 import type { RowOf } from '@madrasah/events/kernel';
-import { postedJournalsList } from '@madrasah/events/vouchers';
+import { entryPapers, postedJournalsList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -10,7 +10,6 @@ import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { fundList } from '../../ledger/rows.ts';
 import { PaperDialog } from '../PaperDialog.tsx';
-import { journalPaper } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { NewJournal } from './pages.tsx';
 import { ReverseJournal } from './ReverseJournal.tsx';
@@ -65,7 +64,7 @@ export default function JournalsPage() {
       {open && (
         <PaperDialog
           title={t('vouchers.journal.paper', { number: open.shown })}
-          question={journalPaper}
+          question={entryPapers.JournalVoucherPaper}
           asked={{ id: open.journalVoucherId }}
           pdf={`/api/accounts/posted_journal_vouchers/${open.journalVoucherId}.pdf`}
           file={`journal-voucher-${open.voucherNo}.pdf`}

@@ -1,5 +1,5 @@
 import { dhakaDay, paisaOf } from '@madrasah/events/kernel';
-import { furtherCommands } from '@madrasah/events/vouchers';
+import { furtherCommands, voucherQueries, type WalletStanding } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { moneyAccounts } from '../../fees/counter/money/accounts.ts';
@@ -12,7 +12,6 @@ import { paisaTyped } from '../../kit/figures/typed.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { NoneYet } from '../../kit/lacks/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { type WalletStanding, walletStanding } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
 
@@ -80,7 +79,7 @@ function Form({ wallets, banks, first }: FormProps) {
 function Standing({ wallet, values }: { readonly wallet: number; readonly values: Values }) {
   const t = useText(vouchersTexts);
   const language = useLanguage();
-  const standing = useQuery(walletStanding, { wallet });
+  const standing = useQuery(voucherQueries.walletStanding, { wallet });
   const typed = ['received', 'charge'].map((name) => paisaTyped(values[name] as string | undefined));
   const sum = (typed[0] ?? 0) + (typed[1] ?? 0);
   return (

@@ -1,5 +1,5 @@
 import type { RowOf } from '@madrasah/events/kernel';
-import { walletSettlementsList } from '@madrasah/events/vouchers';
+import { entryPapers, walletSettlementsList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { ListFiles, ListSearch, ListTable, useListing } from '../../kit/list/defined/index.ts';
@@ -8,7 +8,6 @@ import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PaperDialog } from '../PaperDialog.tsx';
-import { settlementPaper } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { WalletForm } from './WalletForm.tsx';
 
@@ -38,7 +37,7 @@ export default function WalletsPage() {
       {open && (
         <PaperDialog
           title={t('vouchers.wallet.paper', { number: open.shown })}
-          question={settlementPaper}
+          question={entryPapers.WalletSettlementPaper}
           asked={{ id: open.settlementId }}
           pdf={`/api/accounts/wallet_settlements/${open.settlementId}.pdf`}
           file={`wallet-settlement-${open.settlementId}.pdf`}

@@ -1,9 +1,9 @@
+import type { Voucher } from '@madrasah/events/vouchers';
 import { Button } from 'semantic-ui-react';
 import { usePapers } from '../../kit/calls/index.ts';
 import { NotFetched } from '../../kit/feedback/index.ts';
 import { AuthorisedPicture } from '../../kit/files/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { Voucher } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from './one.module.css';
 

@@ -1,11 +1,10 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import { DIRECTION } from '@madrasah/events/ledger';
-import { voucherCommands } from '@madrasah/events/vouchers';
+import { type Voucher, voucherCommands } from '@madrasah/events/vouchers';
 import look from '../../fees/receipts/receipts.module.css';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { Voucher } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 
 export type Doing = 'reverse' | 'clear' | 'bounce';

@@ -1,6 +1,6 @@
+import type { Voucher } from '@madrasah/events/vouchers';
 import { DayText, InstantText, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { Voucher } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from './one.module.css';
 

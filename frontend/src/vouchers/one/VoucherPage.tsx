@@ -1,3 +1,4 @@
+import { type Voucher, voucherQueries } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
@@ -9,7 +10,6 @@ import { PaperDesk } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { oneVoucher, type Voucher, voucherPaper } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { BillsShown } from './BillsShown.tsx';
 import { Consequence, type Doing } from './Consequence.tsx';
@@ -20,7 +20,7 @@ import styles from './one.module.css';
 export default function VoucherPage() {
   const t = useText(vouchersTexts);
   const id = Number(useParams()['id']);
-  const voucher = useQuery(oneVoucher, { id });
+  const voucher = useQuery(voucherQueries.voucher, { id });
   const number = voucher.data?.data.shown;
   return (
     <Page
@@ -36,7 +36,7 @@ export default function VoucherPage() {
 
 function Shown({ voucher }: { readonly voucher: Voucher }) {
   const [doing, setDoing] = useState<Doing>();
-  const paper = useQuery(voucherPaper, { id: voucher.voucherId });
+  const paper = useQuery(voucherQueries.voucherPaper, { id: voucher.voucherId });
   return (
     <>
       <WhatBecame voucher={voucher} />

@@ -1,10 +1,10 @@
+import { voucherQueries } from '@madrasah/events/vouchers';
 import { TakeBackCharges } from '../../fees/charge-runs/TakeBackCharges.tsx';
 import { CancelDialog } from '../../fees/receipts/CancelDialog.tsx';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ReverseDialog } from '../../tamlik/ReverseDialog.tsx';
 import { ReverseJournal } from '../further/ReverseJournal.tsx';
 import { Consequence } from '../one/Consequence.tsx';
-import { oneVoucher } from '../rows.ts';
 import { RECORD, type RecordRow, TRANSFER } from './places.ts';
 import { ReverseTransfer } from './ReverseTransfer.tsx';
 
@@ -27,6 +27,6 @@ export function Taking({ row, onClose }: Props) {
 }
 
 function OfVoucher({ id, onClose }: { readonly id: number; onClose(): void }) {
-  const voucher = useQuery(oneVoucher, { id }).data?.data;
+  const voucher = useQuery(voucherQueries.voucher, { id }).data?.data;
   return voucher ? <Consequence voucher={voucher} doing="reverse" onClose={onClose} /> : null;
 }

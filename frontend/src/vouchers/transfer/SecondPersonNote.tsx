@@ -1,7 +1,7 @@
 import { paisaOf } from '@madrasah/events/kernel';
+import { transferLimit } from '@madrasah/events/settings';
 import { useQuery } from '../../kit/calls/index.ts';
 import { useText } from '../../kit/text.ts';
-import { transferLimit } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 
 /** Says of a gift or a loan, before it is sent, whether it will wait for a second person. */

@@ -1,5 +1,5 @@
 import { dhakaDay, type RowOf } from '@madrasah/events/kernel';
-import { transferCommands, transfersList } from '@madrasah/events/vouchers';
+import { entryPapers, transferCommands, transfersList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
@@ -20,7 +20,6 @@ import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { fundList, subLedgerList } from '../../ledger/rows.ts';
 import { PaperDialog } from '../PaperDialog.tsx';
-import { contraPaper, transferPaper } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
 import { accountsFor } from '../write/written.ts';
@@ -174,7 +173,7 @@ function TransferPaper({ of, onClose }: { readonly of: RowOf<typeof transfersLis
   return (
     <PaperDialog
       title={t('vouchers.page.transferPaper', { number: of.shown })}
-      question={isContra ? contraPaper : transferPaper}
+      question={isContra ? entryPapers.ContraPaper : entryPapers.TransferPaper}
       asked={{ id: Number(id) }}
       pdf={`/api/accounts/${isContra ? 'contras' : 'fund_transfers'}/${id}.pdf`}
       file={`${of.key}.pdf`}

@@ -1,11 +1,10 @@
-import { voucherCommands } from '@madrasah/events/vouchers';
+import { voucherCommands, voucherQueries } from '@madrasah/events/vouchers';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Message, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { oneVoucher } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { VoucherForm } from './VoucherForm.tsx';
 import { asTyped } from './written.ts';
@@ -15,7 +14,7 @@ export default function RevisePage() {
   const t = useText(vouchersTexts);
   const navigate = useNavigate();
   const id = Number(useParams()['id']);
-  const voucher = useQuery(oneVoucher, { id });
+  const voucher = useQuery(voucherQueries.voucher, { id });
   const back = () => navigate(`/accounting/vouchers/${id}`);
   const number = voucher.data?.data.shown;
   return (

@@ -1,10 +1,10 @@
 import { amountInWords, dhakaDay, paisaOf } from '@madrasah/events/kernel';
 import { DIRECTION } from '@madrasah/events/ledger';
+import { voucherQueries } from '@madrasah/events/vouchers';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { nextNumber, spendable } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from './write.module.css';
 import { totalTyped, type Written } from './written.ts';
@@ -54,7 +54,7 @@ function NextNumber({ written, fundId }: { readonly written: Written; readonly f
     caId: Number(written.CAID ?? DIRECTION.out),
     on: written.on ?? dhakaDay(new Date()),
   };
-  const number = useQuery(nextNumber, asked).data?.data.shown;
+  const number = useQuery(voucherQueries.receiptNumber, asked).data?.data.shown;
   return (
     <>
       <dt>{t('vouchers.page.next')}</dt>
@@ -73,7 +73,8 @@ interface LeftProps {
 
 function Left({ fundId, account, on, moved }: LeftProps) {
   const t = useText(vouchersTexts);
-  const held = useQuery(spendable, { fundId, account, on: on ?? dhakaDay(new Date()) }).data?.data.spendable;
+  const held = useQuery(voucherQueries.spendable, { fundId, account, on: on ?? dhakaDay(new Date()) }).data
+    ?.data.spendable;
   if (held === undefined) return null;
   const after = paisaOf(held) + moved;
   return (

@@ -1,4 +1,4 @@
-import { voucherCommands } from '@madrasah/events/vouchers';
+import { voucherCommands, voucherQueries } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
@@ -10,7 +10,6 @@ import { useOpenDays } from '../../kit/session/open-days.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { monthBefore } from '../month-before.ts';
-import { oneVoucher } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { VoucherForm } from './VoucherForm.tsx';
 import { asCopied, begunBy } from './written.ts';
@@ -63,7 +62,7 @@ interface CopiedProps {
 
 function Copied({ id, children }: CopiedProps) {
   const t = useText(vouchersTexts);
-  const voucher = useQuery(oneVoucher, { id });
+  const voucher = useQuery(voucherQueries.voucher, { id });
   return (
     <Loaded of={voucher} lines={8}>
       {({ data }) => (
@@ -82,7 +81,7 @@ function Copied({ id, children }: CopiedProps) {
 function SavedVoucher({ voucherId, VoucherNo, on }: Saved) {
   const t = useText(vouchersTexts);
   const papers = usePapers();
-  const shown = useQuery(oneVoucher, { id: voucherId }).data?.data.shown;
+  const shown = useQuery(voucherQueries.voucher, { id: voucherId }).data?.data.shown;
   return (
     <>
       {papers.failure && <NotFetched failure={papers.failure} />}

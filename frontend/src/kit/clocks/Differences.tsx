@@ -7,7 +7,7 @@ import { Money } from '../figures/index.ts';
 import { ScrollBox } from '../layout/ScrollBox.tsx';
 import { useLanguage, useText, useWord } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import { type Answering, type Paged, type QueryParams } from '../wire/definitions.ts';
+import type { Answering, Paged, QueryParams } from '../wire/definitions.ts';
 import styles from './clocks.module.css';
 import { type Difference, differencesOf, type Figure, listFigures, paperFigures } from './differences.ts';
 

@@ -38,6 +38,7 @@ export const bn = {
   'exams.routine.room': 'কক্ষ: {section}',
   'exams.routine.roomAsWas': 'আগের মতো',
   'exams.routine.noDay': 'দিন লেখা হয়নি',
+  'exams.routine.noRoom': 'কক্ষ বাছাই হয়নি',
   'exams.routine.plan': 'রুটিনে যা বসবে',
   'exams.routine.lacking': 'এই নামের বিষয় শাখায় নেই, তাই আসবে না:',
   'exams.routine.nothing': 'বসানোর কিছু নেই',

@@ -41,6 +41,7 @@ export const en: Record<keyof typeof bn, string> = {
   'exams.routine.room': 'Room: {section}',
   'exams.routine.roomAsWas': 'As it was',
   'exams.routine.noDay': 'no day yet',
+  'exams.routine.noRoom': 'no room yet',
   'exams.routine.plan': 'What is written into the routine',
   'exams.routine.lacking': 'The section has no subject of this name, so these do not come:',
   'exams.routine.nothing': 'There is nothing to write',

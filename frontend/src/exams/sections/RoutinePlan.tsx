@@ -117,25 +117,29 @@ function Rooms({ chosen }: { readonly chosen: readonly number[] }) {
   );
 }
 
-/** Section by section, what would be written. */
-function Plan({ rows }: { readonly rows: readonly Pick<ProposedRow, keyof ProposedRow>[] }) {
+/** Section by section and paper by paper, what would be written. */
+function Plan({ rows }: { readonly rows: readonly ProposedRow[] }) {
   const t = useText(examsTexts);
   const language = useLanguage();
+  const rooms = useQuery(roomList, {}).data?.data;
   const sectionIds = [...new Set(rows.map(({ SubClassID }) => SubClassID))];
-  const said = ({ SubjectName, Day, TimeFrom, TimeTo }: ProposedRow) => {
+  const said = ({ SubjectName, Day, TimeFrom, TimeTo, RoomID }: ProposedRow) => {
     const day = Day ? dayInWords(Day, language) : t('exams.routine.noDay');
-    return `${SubjectName} – ${day}, ${digitsOf(`${TimeFrom}–${TimeTo}`, language)}`;
+    const room = rooms?.find((one) => one.RoomID === RoomID)?.called ?? t('exams.routine.noRoom');
+    return `${SubjectName} – ${day}, ${digitsOf(`${TimeFrom}–${TimeTo}`, language)}, ${room}`;
   };
   return (
-    <SectionLines
-      label={t('exams.routine.plan')}
-      rows={sectionIds.map((SubClassID) => ({ SubClassID }))}
-      line={({ SubClassID }) =>
-        rows
-          .filter((row) => row.SubClassID === SubClassID)
-          .map(said)
-          .join('; ')
-      }
-    />
+    <>
+      <h2 className="ui small header">{t('exams.routine.plan')}</h2>
+      <SectionLines
+        label={t('exams.routine.plan')}
+        rows={sectionIds.map((SubClassID) => ({ SubClassID }))}
+        line={({ SubClassID }) =>
+          rows
+            .filter((row) => row.SubClassID === SubClassID)
+            .map((row) => <div key={`${row.SubjectID}-${row.RoomID}-${row.was}`}>{said(row)}</div>)
+        }
+      />
+    </>
   );
 }

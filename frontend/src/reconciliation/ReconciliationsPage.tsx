@@ -59,6 +59,7 @@ function TakeForm() {
             <CommandForm
               command={takeQuietStatement}
               quiet
+              stays="all"
               save={t('reconciliation.quiet.save')}
               onDone={show}
             >

@@ -3,6 +3,7 @@ import { Segment } from 'semantic-ui-react';
 import { TextField } from '../../kit/fields/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
+import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { duesTexts } from '../texts.ts';
@@ -48,6 +49,7 @@ export function FeeSummary({ of }: { readonly of: FeeLand }) {
           toBody={(values) => ({ ...values, AdmissionID, MonthID: 0 })}
           afterSave="keep"
           quiet
+          stays={TABLE_NAMES}
         >
           <TextField name="comment" label={word('remark')} />
         </CommandForm>

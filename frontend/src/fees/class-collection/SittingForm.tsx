@@ -26,7 +26,6 @@ interface Props {
 }
 
 const asSitting = (values: unknown) => values as Sitting;
-const STANDS_ON = ['SessionID', 'ClassID', 'SubClassID'];
 
 /** The payments of one sitting: where the money goes, once, and an amount for each who pays. */
 export function SittingForm({ payers, accounts, days, onStale, onTaken }: Props) {
@@ -48,7 +47,6 @@ export function SittingForm({ payers, accounts, days, onStale, onTaken }: Props)
       className={styles['sitting'] ?? ''}
       silent
       quiet
-      standsOn={STANDS_ON}
       toBody={(values) => bodyOf(asSitting(values), rows, isNumbered(asSitting(values)), unsaid)}
       check={(values) =>
         Object.fromEntries(

@@ -59,7 +59,6 @@ interface Props {
 }
 
 const asValues = (values: unknown) => values as Values;
-const STANDS_ON = ['AdmissionID'];
 const PAYMENT = payment();
 
 /** One payment of one student. What was typed outlives dues that change under it. */
@@ -105,7 +104,6 @@ export function CounterForm({
       cancel={sending.reasoned ? undefined : t('fees.counter.next')}
       silent
       quiet
-      standsOn={STANDS_ON}
       onClose={on.onNext}
       toBody={(values) => sending.body(filled(values), of)}
       fieldOf={(name, values) => sending.fieldOf?.(name, filled(values)) ?? name}

@@ -31,7 +31,8 @@ interface Props {
   readonly from: Day;
 }
 
-const STANDS_ON = ['SessionID', 'ClassID'];
+/** The day from which prices hold does not say whose they are. */
+const STAYS = ['from'];
 
 /** What is typed over the prices, step by step, and the cell in hand. */
 function useSteps(rows: readonly MatrixRow[]) {
@@ -111,7 +112,7 @@ export function Matrix({ rows, session, classId, from }: Props) {
     <div ref={grid}>
       {wonder.failure && <FailureMessage failure={wonder.failure} />}
       {found && <WhatIfDialog found={found} onClose={() => setFound(undefined)} />}
-      <DirtyGuard dirty={changed.length > 0} isClean={() => false} standsOn={STANDS_ON} />
+      <DirtyGuard dirty={changed.length > 0} isClean={() => false} stays={STAYS} />
       {command.failure && <FailureMessage failure={command.failure} />}
       {seen.overtaken.length > 0 && (
         <OvertakenRows

@@ -159,7 +159,7 @@ export function CommandForm(props: CommandFormProps) {
                 dirty={dirty}
                 kept={draft.keeps && !holdsFile(values)}
                 isClean={() => clean.current}
-                standsOn={props.standsOn}
+                stays={props.stays}
               />
               {asking && <DoubtDialog {...asking} />}
               {leaving && (

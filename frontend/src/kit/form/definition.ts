@@ -4,6 +4,7 @@ import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
 import type { Beside } from './beside.ts';
 import type { DraftSetting } from './drafts/DraftKeeper.tsx';
+import type { Stays } from './leads.ts';
 import type { Doubt } from './leaving/DoubtDialog.tsx';
 
 export type Values = Record<string, unknown>;
@@ -34,8 +35,8 @@ export interface CommandFormProps {
   onClose?(): void;
   /** Filled by the form: runs what would take it away, after asking when something was written. */
   readonly leave?: MutableRefObject<((then: () => void) => void) | null>;
-  /** Names in the address that say whose form this is: another value of one of them takes it away. */
-  readonly standsOn?: readonly string[];
+  /** What of the address may change while the form stays; whatever else changes there takes it away. */
+  readonly stays?: Stays;
   /** An accepted form is emptied for the next one (`clear`) or stands with what was saved (`keep`). */
   readonly afterSave?: 'clear' | 'keep';
   /** Members that repeat: they stand in the next one as they were saved, and when the form is opened again. */

@@ -24,6 +24,8 @@ export interface ListState<Filter extends string = string> {
   readonly sizes?: readonly number[];
 }
 
+/** Where in a table one stands: a form beside it says that it stays where these change. */
+export const TABLE_NAMES: readonly string[] = ['page', 'limit', 'sort'];
 export const LIMITS: readonly number[] = [10, 20, 50, 100, 500, 1000];
 const LIMIT = 20;
 

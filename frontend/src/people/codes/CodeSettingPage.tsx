@@ -5,8 +5,9 @@ import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { NumberField, RadioField } from '../../kit/fields/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { CommandForm, type CommandFormProps, useLeave } from '../../kit/form/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
+import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
@@ -22,7 +23,9 @@ export default function CodeSettingPage() {
   const mayEdit = useMay('user_entry', 'edit');
   const settings = useQuery(codeSettingList, {});
   const [chosen, setChosen] = useState<number>();
-  const columns = useCodeColumns(mayEdit ? setChosen : undefined);
+  const { leave, past } = useLeave();
+  const choose = (userType: number) => past(() => setChosen(userType));
+  const columns = useCodeColumns(mayEdit ? choose : undefined);
   const row = settings.data?.data.find(({ UserTypeID }) => UserTypeID === (chosen ?? 1));
   return (
     <Page>
@@ -35,11 +38,13 @@ export default function CodeSettingPage() {
             list={list}
             rowKey={({ UserTypeID }) => UserTypeID}
             rowClass={({ UserTypeID }) => (UserTypeID === row?.UserTypeID ? 'active' : undefined)}
-            onOpen={mayEdit ? ({ UserTypeID }) => setChosen(UserTypeID) : undefined}
+            onOpen={mayEdit ? ({ UserTypeID }) => choose(UserTypeID) : undefined}
             empty={{ title: t('people.code.none') }}
           />
         </Segment>
-        {mayEdit && row && <CodeForm key={row.UserTypeID} row={row} quiet={chosen === undefined} />}
+        {mayEdit && row && (
+          <CodeForm key={row.UserTypeID} row={row} quiet={chosen === undefined} leave={leave} />
+        )}
       </div>
       <GenderForm />
     </Page>
@@ -92,7 +97,13 @@ function NextCode({ userType }: { userType: number }) {
   return <Digits of={check.data?.data.UserCode} />;
 }
 
-function CodeForm({ row, quiet }: { row: CodeSettingRow; quiet: boolean }) {
+interface CodeProps {
+  readonly row: CodeSettingRow;
+  readonly quiet: boolean;
+  readonly leave: CommandFormProps['leave'];
+}
+
+function CodeForm({ row, quiet, leave }: CodeProps) {
   const t = useText(peopleTexts);
   const language = useLanguage();
   const { UserTypeID, TypeName, EngTypeName, IDType, Value } = row;
@@ -104,6 +115,8 @@ function CodeForm({ row, quiet }: { row: CodeSettingRow; quiet: boolean }) {
       <CommandForm
         command={peopleCommands.changeCodeSetting}
         version={row.revision}
+        stays={TABLE_NAMES}
+        leave={leave}
         initialValues={{ UserTypeID, IDType, Value: Value === null ? undefined : digitsOf(Value, language) }}
         toBody={(values) => (values['IDType'] === CODE_TYPES.automatic ? values : { ...values, Value: null })}
         afterSave="keep"

@@ -9,7 +9,6 @@ import styles from './names.module.css';
 import type { NamesRow } from './rows.ts';
 
 const FIELDS = Object.keys(NAME_FIELDS) as NameField[];
-const STANDS_ON = ['search', 'SessionID', 'ClassID', 'SubClassID', 'missing', 'page', 'limit'];
 type Shown = ReturnType<typeof namesOf>;
 
 /** The names of all who are shown, in one form; only what was changed is sent. */
@@ -22,7 +21,6 @@ export function NamesForm({ rows }: { rows: readonly NamesRow[] }) {
       initialValues={{ students: shown }}
       toBody={({ students }) => ({ students: changedNames(shown, students as Shown) })}
       afterSave="keep"
-      standsOn={STANDS_ON}
       save={t('people.names.save')}
       quiet
     >

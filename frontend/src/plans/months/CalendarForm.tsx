@@ -17,8 +17,6 @@ interface Props {
   readonly classes: readonly ClassRow[];
 }
 
-const STANDS_ON = ['SessionID', 'ClassID'];
-
 /** The twelve months in hand: typed, or put in from a calendar, for this class and others with it. */
 export function CalendarForm({ calendar, classes }: Props) {
   const t = useText(plansTexts);
@@ -36,7 +34,6 @@ export function CalendarForm({ calendar, classes }: Props) {
       toBody={(values) => ({ ...values, alsoFor: values['alsoFor'] ?? [] })}
       afterSave="keep"
       quiet
-      standsOn={STANDS_ON}
       save={t('plans.months.save')}
     >
       {!calendar.saved && (

@@ -1,8 +1,10 @@
 import { resultCommands } from '@madrasah/events/results';
+import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { Message } from 'semantic-ui-react';
 import { TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
+import { useFormDesk } from '../../kit/form/leaving/desk.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { WhoOwes } from '../cards/WhoOwes.tsx';
@@ -57,6 +59,7 @@ function Lists({ rows, before, mayChange }: ListsProps) {
   const t = useText(resultsTexts);
   const { input } = useField<readonly number[]>('userids', { subscription: { value: true } });
   const on = new Set(input.value);
+  useCalled(t('results.candidates.taking'), (ids) => t('results.candidates.many', { count: ids.length }));
   const move = (userIds: readonly number[], onto: boolean) => {
     const moved = new Set(userIds);
     const rest = input.value.filter((id) => !moved.has(id));
@@ -100,5 +103,15 @@ function Lists({ rows, before, mayChange }: ListsProps) {
         </Message>
       )}
     </>
+  );
+}
+
+/** The two lists are one field: a change by somebody else is told in its name, by how many there are. */
+function useCalled(label: string, says: (ids: readonly unknown[]) => string) {
+  const desk = useFormDesk();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the label alone
+  useEffect(
+    () => desk.named('userids', label, '', (ids) => says(Array.isArray(ids) ? ids : [])),
+    [desk, label],
   );
 }

@@ -42,13 +42,7 @@ export default function CandidatesPage() {
       )}
       {place && (
         <Loaded of={lists} lines={10}>
-          {(data) => (
-            <CandidatesForm
-              key={[...Object.values(place), data.version].join('-')}
-              place={place}
-              lists={data}
-            />
-          )}
+          {(data) => <CandidatesForm key={Object.values(place).join('-')} place={place} lists={data} />}
         </Loaded>
       )}
     </Page>

@@ -1,5 +1,7 @@
 import { resultCommands, SEVEN, usualSubject } from '@madrasah/events/results';
 import { CheckField, SelectField } from '../../kit/fields/index.ts';
+import type { CommandFormProps } from '../../kit/form/index.ts';
+import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useText } from '../../kit/text.ts';
 import { PaperMarks } from '../publishing/PaperMarks.tsx';
 import type { Place, SubjectRow } from '../rows.ts';
@@ -19,6 +21,7 @@ interface Props {
   readonly row: SubjectRow | undefined;
   /** The section is published: the paper is corrected, or added with its marks. */
   readonly isPublished: boolean;
+  readonly leave: CommandFormProps['leave'];
   onDone(): void;
 }
 
@@ -30,7 +33,7 @@ function beginning({ place, mode, rows }: Pick<Props, 'place' | 'mode' | 'rows'>
   return alike;
 }
 
-export function SubjectForm({ place, mode, rows, row, isPublished, onDone }: Props) {
+export function SubjectForm({ place, mode, rows, row, isPublished, leave, onDone }: Props) {
   const t = useText(resultsTexts);
   const books = useBooks(place);
   const taken = new Set(rows.filter((one) => one !== row).map(({ BookID }) => BookID));
@@ -55,6 +58,8 @@ export function SubjectForm({ place, mode, rows, row, isPublished, onDone }: Pro
         {...(row ? { params: { id: row.ID }, version: row.revision, onClose: onDone } : {})}
         initialValues={{ ...(row ?? beginning({ place, mode, rows })) }}
         quiet
+        stays={TABLE_NAMES}
+        leave={leave}
         onDone={onDone}
         save={t('results.subject.save')}
       >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
+import { useLeave } from '../../kit/form/index.ts';
 import { useStands } from '../../kit/list/entries/index.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -33,7 +34,9 @@ export function SubjectTab({ place, mode }: Props) {
   const rows = conditions.data?.data ?? [];
   const stands = useStands(rows, ({ ID }) => ID);
   const isPublished = conditions.data?.Published === 1;
-  const columns = useColumns(isPublished, setChanged, setRemoved);
+  const { leave, past } = useLeave();
+  const change = (row: SubjectRow) => past(() => setChanged(row));
+  const columns = useColumns(isPublished, change, setRemoved);
   return (
     <>
       <DataTable
@@ -47,8 +50,8 @@ export function SubjectTab({ place, mode }: Props) {
       />
       {(changed ? may.change : isPublished ? may.correct : may.add) && conditions.data && (
         <SubjectForm
-          key={changed?.ID ?? `new-${rows.length}`}
-          {...{ place, mode, rows, isPublished }}
+          key={changed?.ID ?? 'new'}
+          {...{ place, mode, rows, isPublished, leave }}
           row={changed && stands(changed)}
           onDone={() => setChanged(undefined)}
         />

@@ -10,7 +10,6 @@ import { Problems } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
 import { entryTexts } from '../entry/texts.ts';
 import { comparisonOf, type DifferenceRow, type Place, sheetAsked } from '../rows.ts';
-import { PLACE } from '../use-place.ts';
 import { Differences, differenceKey } from './Differences.tsx';
 
 /** The cells in which the two passes differ: on paper, to be looked up, and to be settled by choice. */
@@ -64,7 +63,7 @@ function SettleForm({ place, rows, refetch }: Props) {
   }
   return (
     <form className="ui form" noValidate onSubmit={send}>
-      <DirtyGuard dirty={choices.length > 0} isClean={() => false} standsOn={[...PLACE, 'tab']} />
+      <DirtyGuard dirty={choices.length > 0} isClean={() => false} />
       {failure && (
         <FailureMessage failure={failure}>
           <Problems sentences={failure.fields.map(({ message }) => message)} />

@@ -4,7 +4,6 @@ import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
-import { PLACE } from '../use-place.ts';
 import type { SheetPaper } from './sheet.ts';
 import { entryTexts } from './texts.ts';
 
@@ -25,7 +24,6 @@ export function AbsentTab({ place, papers, isDouble }: Props) {
       initialValues={{ ...place, pass: 1 }}
       afterSave="clear"
       quiet
-      standsOn={PLACE}
       save={t('results.entry.absent.save')}
     >
       <p className="muted">{t('results.entry.absent.why')}</p>

@@ -5,13 +5,13 @@ import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { asChoices, ChecksField, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { RowButton } from '../../kit/list/defined/index.ts';
+import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { type AssignmentRow, assignmentsOf, type Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { useBooks } from '../use-books.ts';
-import { PLACE } from '../use-place.ts';
 import { entryTexts } from './texts.ts';
 
 interface Props {
@@ -75,7 +75,7 @@ function NewAssignment({ place, logins }: NewProps) {
       command={resultCommands.assignPapers}
       initialValues={{ ...place }}
       quiet
-      standsOn={PLACE}
+      stays={TABLE_NAMES}
       save={t('results.entry.assign.save')}
     >
       <SelectField

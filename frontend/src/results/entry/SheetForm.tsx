@@ -12,7 +12,6 @@ import { useText } from '../../kit/text.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
 import type { Place, SheetAnswer } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
-import { PLACE } from '../use-place.ts';
 import { MarkGrid } from './MarkGrid.tsx';
 import { OvertakenCells } from './overtaken/OvertakenCells.tsx';
 import { cellAt, savedIn } from './sheet.ts';
@@ -69,7 +68,7 @@ export function SheetForm({ place, answer, subjectId, userId, pass, refetch }: P
           dirty={sheet.changed.length + sheet.wrong.length > 0}
           kept={sheet.draft.keeps}
           isClean={() => save.isClean.current}
-          standsOn={[...PLACE, 'tab']}
+          stays={['SubjectID']}
         />
         {isPublished && (
           <Published

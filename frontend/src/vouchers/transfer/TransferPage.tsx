@@ -72,6 +72,7 @@ function TransferForm() {
         initialValues={{ kind: 'contra', on: dhakaDay(new Date()) }}
         keeps={KEEPS}
         draft={{}}
+        stays="all"
         save={t('vouchers.page.transfer')}
         toBody={(values) => bodyOf(values as Typed)}
         check={(values) => sameIn(values as Typed, t('vouchers.page.same'))}

@@ -5,7 +5,7 @@ import { Dialog } from '../../feedback/Dialog.tsx';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import { filling } from '../filling.ts';
-import { leads } from '../leads.ts';
+import { leads, type Stays } from '../leads.ts';
 import { guardLeaving, isGuarded } from './guards.ts';
 
 interface Props {
@@ -14,17 +14,17 @@ interface Props {
   readonly kept?: boolean;
   /** Saved a moment ago, though the form does not know it yet. */
   isClean(): boolean;
-  /** Names in the address that say whose form this is: another value of one of them would take it away. */
-  readonly standsOn?: readonly string[] | undefined;
+  /** What of the address may change while it stays; whatever else changes there takes it away. */
+  readonly stays?: Stays | undefined;
 }
 
 /** Asks before what was filled in is lost: on the way to another page, and when the browser closes. */
-export function DirtyGuard({ dirty, kept = false, isClean, standsOn }: Props) {
+export function DirtyGuard({ dirty, kept = false, isClean, stays }: Props) {
   const blocker = useBlocker(isGuarded);
   useEffect(() => {
     if (!dirty || kept) return;
     return guardLeaving(
-      ({ currentLocation, nextLocation }) => !isClean() && leads(currentLocation, nextLocation, standsOn),
+      ({ currentLocation, nextLocation }) => !isClean() && leads(currentLocation, nextLocation, stays),
     );
   });
   useEffect(() => {

@@ -62,6 +62,7 @@ export function RegisterForm({ register, row, fresh, heading, leave, next, onDon
         className="padded"
         quiet={!row}
         leave={leave}
+        stays="all"
         save={t('kit.form.save')}
         {...(row ? { onClose: onDone } : {})}
         onDone={onDone}

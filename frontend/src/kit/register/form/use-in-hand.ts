@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { CommandFormProps } from '../../form/definition.ts';
+import { useLeave } from '../../form/leaving/use-leave.ts';
 
 export interface InHand<Row> {
   readonly row: Row | undefined;
@@ -16,7 +17,7 @@ export interface InHand<Row> {
 export function useInHand<Row>(rows: readonly Row[], idOf: (row: Row) => number): InHand<Row> {
   const [chosen, setChosen] = useState<number>();
   const aside = useRef<HTMLDivElement>(null);
-  const leave = useRef<((then: () => void) => void) | null>(null);
+  const { leave, past } = useLeave();
   const seen = useRef<Row>(undefined);
   const row = useMemo(() => {
     const found = rows.find((one) => idOf(one) === chosen);
@@ -31,8 +32,7 @@ export function useInHand<Row>(rows: readonly Row[], idOf: (row: Row) => number)
         aside.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
       });
     };
-    if (leave.current) leave.current(go);
-    else go();
+    past(go);
   }
   return { row, take, done: () => setChosen(undefined), aside, leave };
 }

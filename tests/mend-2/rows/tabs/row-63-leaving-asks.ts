@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { makeExam } from '../../beginnings/exam.ts';
+import { sectionOfFiles } from '../../beginnings/files.ts';
+import { admit } from '../../beginnings/roll.ts';
+import type { Check } from '../../check.ts';
+import { choose, onPage } from '../../house/pages.ts';
+import { row } from '../../row.ts';
+
+/** Taking this way is asked about, and whoever stays has what he has typed. */
+async function asked(
+  page: Page,
+  t: Check,
+  way: Promise<void>,
+  standing: () => Promise<unknown>,
+  was: unknown,
+) {
+  await way;
+  const dialog = page.getByRole('dialog', { name: 'লেখা সংরক্ষণ হয়নি' });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'না, থাকি' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await t.comes(standing, was as string, 'what was typed');
+}
+
+row(63, 'another tab or exam of a page asks before it takes away what is typed', async (t, house) => {
+  const school = await house.school();
+  const { admin } = school;
+  const { place } = await sectionOfFiles(admin);
+  await makeExam(admin, 'সাময়িক');
+  const [section] = await admin.read('/api/academic/view_subclass');
+  await admit(
+    admin,
+    { SessionID: place.SessionID, SubClassID: place.SubClassID, ClassID: section.ClassID },
+    'যায়েদ',
+  );
+  const at = new URLSearchParams(Object.entries(place).map(([name, id]) => [name, String(id)]));
+  await onPage(house, school, `/exam/average-v-condition?${at}`, async (page) => {
+    const box = page.locator('[role=tabpanel] form input[name="DivisionTopNumber"]');
+    await box.fill('77');
+    const value = () => box.inputValue();
+    await asked(page, t, page.locator('[role=tab]').nth(1).click(), value, '77');
+    await asked(page, t, choose(page, 'পরীক্ষা', 'সাময়িক'), value, '77');
+  });
+  await onPage(house, school, `/exam/list-of-candidates?${at}`, async (page) => {
+    await page.getByRole('button', { name: 'সবাইকে যোগ করুন' }).click();
+    const added = page.getByText('১ জন পরীক্ষার্থী যোগ হবে');
+    await added.waitFor();
+    await asked(page, t, choose(page, 'পরীক্ষা', 'সাময়িক'), () => added.count(), 1);
+  });
+});

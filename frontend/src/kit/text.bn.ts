@@ -51,6 +51,7 @@ export const bn = {
   'kit.overtaken.now': 'এখন “{value}”',
   'kit.overtaken.mine': 'আপনার লেখা “{value}”',
   'kit.overtaken.keep': 'আমার লেখা থাকুক',
+  'kit.overtaken.see': 'এখন যা আছে আর আপনি যা লিখেছেন, দুটোই দেখুন',
   'kit.overtaken.take': 'এখন যা আছে তা নিন',
   'kit.double.nothing': 'এখনো কিছু লেখা হয়নি।',
   'kit.double.sure': 'তবু লিখুন',

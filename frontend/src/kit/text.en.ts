@@ -52,6 +52,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.overtaken.now': 'now “{value}”',
   'kit.overtaken.mine': 'you typed “{value}”',
   'kit.overtaken.keep': 'Keep what I typed',
+  'kit.overtaken.see': 'See what stands now beside what you typed',
   'kit.overtaken.take': 'Take what stands now',
   'kit.double.nothing': 'Nothing has been recorded yet.',
   'kit.double.sure': 'Record anyway',

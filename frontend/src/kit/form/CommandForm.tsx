@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi, setIn } from 'final-form';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import type { Outcome } from '../calls/commands.ts';
@@ -21,7 +21,7 @@ import { isWrongNow } from './keys/judge.ts';
 import { DirtyGuard, LeaveDialog } from './leaving/DirtyGuard.tsx';
 import { type Doubt, DoubtDialog } from './leaving/DoubtDialog.tsx';
 import { createDesk, DeskContext } from './leaving/desk.ts';
-import { useLoaded } from './overtaken.ts';
+import { useLoaded, useResend } from './overtaken.ts';
 import { FormBody } from './PlainForm.tsx';
 import { ErrorSummary } from './parts/ErrorSummary.tsx';
 import { FormFailure } from './parts/FormFailure.tsx';
@@ -62,6 +62,8 @@ export function CommandForm(props: CommandFormProps) {
   const clean = useRef(false);
   const toPutBack = useRef(draft.found !== undefined); // what a draft holds is not in the form yet
   const dirtyNow = useRef(toPutBack.current);
+  const notice = useId();
+  const inForm = useRef<FormApi<Values>>(undefined);
   const [leaving, setLeaving] = useState<{ then(): void }>();
   // What the form itself refuses stands at its fields: why the attempt before it was not accepted would mislead.
   const [unsent, setUnsent] = useState(false);
@@ -72,8 +74,13 @@ export function CommandForm(props: CommandFormProps) {
   const { loaded, overtaken, accept, follow } = useLoaded(
     { version: props.version, values: kept.opened(initialValues) },
     () => dirtyNow.current,
+    () => inForm.current,
     draft.found?.loaded && { version: draft.found.version, values: draft.found.loaded },
   );
+
+  const resend = useResend(loaded.version, overtaken !== undefined, () => {
+    if (dirtyNow.current) setTimeout(() => void inForm.current?.submit());
+  });
 
   async function isSure(values: Values): Promise<boolean> {
     const doubt = props.doubt?.(values);
@@ -85,7 +92,10 @@ export function CommandForm(props: CommandFormProps) {
   async function submit(values: Values, form: FormApi<Values>) {
     if (!(await isSure(values))) return { [FORM_ERROR]: UNSURE };
     const refused = (failure: Failure) => {
-      if (failure.code === 'conflict.changed') dispatch(changedMeanwhile());
+      if (failure.code === 'conflict.changed') {
+        resend();
+        dispatch(changedMeanwhile());
+      }
       props.onRefused?.(failure);
       return submitErrors(failure, (name) => props.fieldOf?.(name, values) ?? name);
     };
@@ -142,6 +152,7 @@ export function CommandForm(props: CommandFormProps) {
         onSubmit={submit}
       >
         {({ handleSubmit, form, submitting = false, dirty = false, values }) => {
+          inForm.current = form;
           dirtyNow.current = dirty || (form.getState().dirty ?? false) || toPutBack.current;
           return (
             <FormBody
@@ -185,6 +196,7 @@ export function CommandForm(props: CommandFormProps) {
               {!unsent && (
                 <FormFailure
                   {...{ command, fields }}
+                  notice={overtaken && notice}
                   fieldOf={(name) => props.fieldOf?.(name, values) ?? name}
                 />
               )}
@@ -201,7 +213,17 @@ export function CommandForm(props: CommandFormProps) {
                 <DraftKept at={dirty ? draft.at : undefined} />
                 {props.atSave}
                 {overtaken && !submitting && (
-                  <OvertakenNotice {...{ loaded, accept }} now={overtaken} typed={values} />
+                  <OvertakenNotice
+                    {...{ loaded }}
+                    id={notice}
+                    isSaving={command.failure?.code === 'conflict.changed'}
+                    accept={() => {
+                      setUnsent(true); // what was refused was about what is decided now
+                      accept();
+                    }}
+                    now={overtaken}
+                    typed={values}
+                  />
                 )}
               </SaveBar>
             </FormBody>

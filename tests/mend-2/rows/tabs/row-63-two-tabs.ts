@@ -61,3 +61,42 @@ row(
     });
   },
 );
+
+row(
+  63,
+  'a change of none of a form’s fields is no conflict: what is typed is saved at once',
+  async (t, house) => {
+    const school = await house.school();
+    const { admin } = school;
+    const parts = ['Village', 'PostOffice', 'PoliceStation', 'District', 'Elhaq'];
+    const address = Object.fromEntries(
+      parts.flatMap((part) => [
+        [part, 'ঢাকা'],
+        [`Ara${part}`, 'دكا'],
+      ]),
+    );
+    const { InstitutionName } = await admin.read(INFO);
+    await admin.done(INFO, { InstitutionName, ...address }, 'PUT');
+    await onPage(house, school, '/general-info/institution-info', async (page) => {
+      const village = page.locator('input[name="Village"]');
+      await t.comes(() => village.inputValue(), 'ঢাকা', 'the address');
+      await village.fill('মিরপুর');
+      await admin.done(INFO, { InstitutionName, ...address, PrincipalName: 'মাওলানা ইদরিস' }, 'PUT');
+      await page.locator('form:has(input[name="Village"]) button[type=submit]').click();
+      await t.comes(async () => (await admin.read(INFO)).Village, 'মিরপুর', 'the village');
+      t.is((await admin.read(INFO)).PrincipalName, 'মাওলানা ইদরিস', 'what the other has saved');
+      const principal = page.locator('input[name="PrincipalName"]');
+      await t.comes(() => principal.inputValue(), 'মাওলানা ইদরিস', 'the other form follows');
+      await principal.fill('মাওলানা ইউনুস');
+      const more = { PrincipalName: 'মাওলানা সাঈদ', NajemName: 'মাওলানা তাহের' };
+      await admin.done(INFO, { InstitutionName, ...address, ...more }, 'PUT');
+      await page.keyboard.press('Control+Enter');
+      const notice = page.locator('.save-bar .at-save');
+      await notice.filter({ hasText: 'আপনার লেখা “মাওলানা ইউনুস”' }).waitFor();
+      await notice.filter({ hasText: 'মাওলানা তাহের' }).waitFor();
+      t.is(await notice.getByText('আপনার লেখা “').count(), 1, 'what was not touched is nobody’s typing');
+      const led = "document.activeElement.contains(document.querySelector('.save-bar .at-save'))";
+      await t.comes(() => page.evaluate(led), true, 'the eye is led there');
+    });
+  },
+);

@@ -2,7 +2,8 @@ import { useFormState } from 'react-final-form';
 import type { Command } from '../../calls/use-command.ts';
 import { FailureMessage } from '../../feedback/FailureMessage.tsx';
 import { Problems } from '../../feedback/Problems.tsx';
-import { useLanguage } from '../../text.ts';
+import { useLanguage, useText } from '../../text.ts';
+import { kitTexts } from '../../texts.ts';
 import type { NamedField } from '../leaving/desk.ts';
 import { unplaced } from '../validator.ts';
 
@@ -10,6 +11,8 @@ interface Props {
   readonly command: Pick<Command<unknown>, 'failure'>;
   /** The fields that stand in the form. */
   readonly fields: ReadonlyMap<string, NamedField>;
+  /** What somebody else has saved meanwhile stands in this box. */
+  readonly notice?: string | undefined;
   /** Where a problem of what was sent is told, if the form is laid out otherwise. */
   fieldOf?(name: string): string;
 }
@@ -18,7 +21,8 @@ interface Props {
  * Why the last attempt was not accepted; it stays until the next one. Problems at fields stand there and on top, those
  * of no field here.
  */
-export function FormFailure({ command, fields, fieldOf }: Props) {
+export function FormFailure({ command, fields, notice, fieldOf }: Props) {
+  const t = useText(kitTexts);
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const language = useLanguage();
   const { failure } = command;
@@ -30,6 +34,17 @@ export function FormFailure({ command, fields, fieldOf }: Props) {
   return (
     <FailureMessage failure={failure}>
       <Problems sentences={elsewhere} />
+      {notice !== undefined && failure.code === 'conflict.changed' && (
+        <a
+          href={`#${notice}`}
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById(notice)?.focus();
+          }}
+        >
+          {t('kit.overtaken.see')}
+        </a>
+      )}
     </FailureMessage>
   );
 }

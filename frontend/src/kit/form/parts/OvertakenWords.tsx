@@ -7,7 +7,8 @@ export interface OvertakenField {
   readonly name: string;
   readonly label: string | undefined;
   readonly now: string;
-  readonly mine: string;
+  /** Absent where nothing is typed there. */
+  readonly mine?: string;
 }
 
 interface Props {
@@ -25,8 +26,8 @@ export function OvertakenWords({ fields, onKeep, onTake }: Props) {
       <ul>
         {fields.map(({ name, label, now, mine }) => (
           <li key={name}>
-            <b>{label}</b>: {t('kit.overtaken.now', { value: now })} ·{' '}
-            {t('kit.overtaken.mine', { value: mine })}
+            <b>{label}</b>: {t('kit.overtaken.now', { value: now })}
+            {mine !== undefined && <> · {t('kit.overtaken.mine', { value: mine })}</>}
           </li>
         ))}
       </ul>

@@ -30,5 +30,6 @@ export const auditQueries = {
     path: '/api/accounts/audit/verify.pdf',
     access: audit,
     query: twoClocks,
+    forAuditor: 'standing',
   }),
 };

@@ -31,3 +31,22 @@ test('who takes one clock over the books takes the other', (t) => {
     ['FeeMatrix'],
   );
 });
+
+const ofPeriods = queryCatalogue.filter(
+  ({ method, parts }) => method === 'GET' && shapeOf(parts).includes('from'),
+);
+
+test('there are questions of periods', (t) => t.true(ofPeriods.length > 80, `${ofPeriods.length}`));
+
+for (const { name, input, parts } of ofPeriods)
+  test(`${name} refuses a period that ends before it begins, by the name of its last day`, (t) => {
+    const last = shapeOf(parts).includes('to') ? 'to' : 'asOf';
+    const backwards = (from: string, to: string) =>
+      (input.safeParse({ from, [last]: to }).error?.issues ?? [])
+        .filter(({ message }) => message === 'request.period-backwards')
+        .map(({ path }) => path.join('.'));
+    // What is missing besides is told first.
+    const isBare = input.safeParse({ from: '2026-03-01', [last]: '2026-03-01' }).success;
+    t.deepEqual(backwards('2026-03-31', '2026-03-01'), isBare ? [last] : []);
+    t.deepEqual(backwards('2026-03-01', '2026-03-01'), []);
+  });

@@ -99,5 +99,6 @@ export const feeQueries = {
     // Money is for whoever takes it in or reads of it; the counts of people beside it are everybody's.
     access: anyPower(collection, power('ledger_report', 'view'), power('fee_report', 'view')),
     query: twoClocks,
+    forAuditor: 'standing',
   }),
 };

@@ -13,6 +13,7 @@ const trialBalance = {
   name: 'TrialBalance',
   path: '/api/accounts/trial_balance',
   access: books,
+  forAuditor: 'standing' as const,
   // With `from`, each row also tells how it stood before that day and what moved since.
   query: {
     ...twoClocks,
@@ -26,7 +27,13 @@ const trialBalance = {
 };
 const trialBalancePaper = definePaper(trialBalance);
 
-const balances = { name: 'Balances', path: '/api/accounts/balances', access: books, query: twoClocks };
+const balances = {
+  name: 'Balances',
+  path: '/api/accounts/balances',
+  access: books,
+  query: twoClocks,
+  forAuditor: 'standing' as const,
+};
 const balancesPaper = definePaper(balances);
 
 const todaysBalance = {
@@ -82,5 +89,6 @@ export const ledgerQueries = {
     path: '/api/accounts/audit/verify',
     access: audit,
     query: twoClocks,
+    forAuditor: 'standing',
   }),
 };

@@ -6,6 +6,8 @@ const days = { from: fields.optionalDay(), to: fields.optionalDay(), ...twoClock
 const ofFund = { ...days, fundId: fields.optionalId() };
 /** How things stand at the end of a day has no first one. */
 const standing = { to: fields.optionalDay(), ...twoClocks, fundId: fields.optionalId() };
+const defineStanding = (name: string, path: string) =>
+  defineStatement(name, path, standing, undefined, undefined, 'standing');
 
 /** The bases of income and expenditure: what was received and paid, or what was earned and owed. */
 export const BASES = ['cash', 'accrual'] as const;
@@ -25,7 +27,7 @@ export const statements = {
     ...ofFund,
     basis: fields.word(BASES, 'accrual' as const),
   }),
-  financialPosition: defineStatement('FinancialPosition', '/api/accounts/financial_position', standing),
+  financialPosition: defineStanding('FinancialPosition', '/api/accounts/financial_position'),
   fundMovement: defineStatement('FundMovement', '/api/accounts/fund_movement', ofFund),
   dailyStatement: defineStatement('DailyStatement', '/api/accounts/daily_statement', {
     ...twoClocks,
@@ -37,7 +39,7 @@ export const statements = {
   ledger: defineStatement('Ledger', '/api/accounts/ledger', { ...ofFund, glId: fields.id() }),
   subLedger: defineStatement('SubLedger', '/api/accounts/sub_ledger', { ...ofFund, slId: fields.id() }),
   loans: defineStatement('Loans', '/api/accounts/loans', ofFund),
-  suppliers: defineStatement('Suppliers', '/api/accounts/suppliers', standing),
+  suppliers: defineStanding('Suppliers', '/api/accounts/suppliers'),
   collectedForOthers: defineStatement('CollectedForOthers', '/api/accounts/collected_for_others', ofFund),
   controls: defineStatement(
     'Controls',

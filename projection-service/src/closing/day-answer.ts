@@ -1,6 +1,7 @@
 import { type Day, type Language, paisa, say, toTaka } from '@madrasah/events';
 import { FeesCollected } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
+import { daysGiven, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { subLedgersOf } from '../ledger/chart/index.ts';
 import { accountNames, actorNames } from '../ledger/index.ts';
 import { notesOf, saidIn } from '../notes/index.ts';
-import { bookOn, dayStateOf } from './day-state.ts';
+import { bookOn, type DayState, dayStateOf } from './day-state.ts';
 import type { CashSheet, DayClose } from './projectors.ts';
 
 const COLUMNS = ['opening', 'fees', 'other', 'reversed', 'paid', 'moved', 'balance'] as const;
@@ -83,13 +84,33 @@ async function closeRow(tenant: Tenant, close: DayClose, actor: Actors, language
   };
 }
 
+/** Who asks, in which language. */
+type Asker = Pick<SignedInCall, 'language' | 'caller'>;
+
+/** What of the days around this one a bounded auditor is told; anybody else all. */
+function daysAround(
+  { caller }: Asker,
+  { closedThrough, openBefore }: DayState,
+  awaiting: ReturnType<typeof awaitingIn>,
+) {
+  const his = daysGiven(caller);
+  if (!his) return { closedThrough, openBefore, awaiting };
+  const isHis = (day: Day) => day >= his.from && day <= his.to;
+  return {
+    closedThrough: closedThrough > his.to ? his.to : closedThrough < his.from ? '' : closedThrough,
+    openBefore: openBefore.filter(isHis),
+    awaiting: awaiting.filter(({ since }) => isHis(since)),
+  };
+}
+
 /** How a cash account stands at the end of a day, and what was counted: as the screen and the day's paper ask it. */
 export async function dayAnswer(
   deps: Deps,
   tenant: Tenant,
   { account, on }: { readonly account: number; readonly on: Day },
-  language: Language,
+  asker: Asker,
 ) {
+  const { language } = asker;
   const books = await deps.shelf.of(tenant.school);
   const [names, actor, day] = await Promise.all([
     accountNames(tenant, language),
@@ -115,13 +136,11 @@ export async function dayAnswer(
     })),
     moves: movesOf(books, account, on).map((move) => ({ ...move, FundName: names.fund(move.fundId) })),
     ...(day.close ? await closeRow(tenant, day.close, actor, language) : {}),
-    closedThrough: day.closedThrough,
-    openBefore: day.openBefore,
+    ...daysAround(asker, day, awaitingIn(books, account)),
     keeper: holder === null ? null : actor(holder),
     limit: limit === null ? null : toTaka(paisa(limit)),
     aboveLimit: limit === null ? 0 : toTaka(paisa(Math.max(0, book.total - limit))),
     sheets: day.sheets.map(sheetRow(actor)),
-    awaiting: awaitingIn(books, account),
   };
 }
 

@@ -53,9 +53,9 @@ function dayQueries(deps: Deps) {
     on,
   });
   return [
-    handledQuery(dayClose, needs, async (query, tenant, { language }) => {
+    handledQuery(dayClose, needs, async (query, tenant, call) => {
       const refused = await notCash(tenant, query.account);
-      return refused ?? { data: await dayAnswer(deps, tenant, asked(query), language) };
+      return refused ?? { data: await dayAnswer(deps, tenant, asked(query), call) };
     }),
     ...paperQueries(
       deps,
@@ -65,7 +65,7 @@ function dayQueries(deps: Deps) {
       async (query, tenant, call) => {
         const refused = await notCash(tenant, query.account);
         if (refused) return refused;
-        const day = await dayAnswer(deps, tenant, asked(query), call.language);
+        const day = await dayAnswer(deps, tenant, asked(query), call);
         return dayPaper(await paperHead(deps, tenant, call), day);
       },
     ),

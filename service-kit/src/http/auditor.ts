@@ -64,9 +64,16 @@ function dayNames({ parts }: Pick<QueryDefinition, 'parts'>): string[] {
   });
 }
 
+/** Where one of these is asked the question is of that day alone. */
+const OF_ONE_DAY = ['on', 'date', 'within'];
+
+/** Whether a question without its first day tells nothing of the days before: it is of one, or says that it may. */
+const beginsNowhere = (names: readonly string[], forAuditor: QueryDefinition['forAuditor']) =>
+  forAuditor === 'standing' || names.some((name) => OF_ONE_DAY.includes(name));
+
 /**
  * The refusal of a question about days that an auditor may not look at. What is asked without its last day is of
- * today, without its first of everything before.
+ * today, without its first of everything before, unless its definition says that it tells how things stood.
  * @param asked as the query was read
  * @param today business day
  */
@@ -99,9 +106,7 @@ export function outsideDays(
   // When something was written ends no days: what was written then may bear any.
   const ends = names.some((name) => !['from', 'recorded'].includes(name) && given(name) !== undefined);
   if (!ends) days.push(today);
-  // How things stood on a day is no list of what went before.
-  const stands = given('asOf') !== undefined && !('page' in (definition.parts.query?.shape ?? {}));
-  const fromTheFirst = names.includes('from') && given('from') === undefined && !stands;
+  const fromTheFirst = given('from') === undefined && !beginsNowhere(names, forAuditor);
   const inside = !fromTheFirst && days.every((day) => day >= from && day <= to);
   return inside ? undefined : refuse('access.outside-days', { from, to });
 }

@@ -8,6 +8,7 @@ export const ageingList = defineList({
   path: '/api/accounts/ageing',
   title: 'ageing',
   searched: [...foundBy, 'upTo1', 'upTo3', 'upTo6', 'over6', 'due'],
+  standing: [],
   columns: {
     ...owed.columns,
     upTo1: column.money('monthsTo1', { total: true, phone: 'hide' }),

@@ -16,6 +16,7 @@ export const duesList = defineList({
     status: fields.word(['dues', 'both'], 'dues' as const),
   },
   searched: [...foundBy, 'upTo30', 'upTo60', 'upTo90', 'over90', 'due', 'advance'],
+  standing: ['promisedOn'],
   columns: {
     ...owed.columns,
     charged: column.money('charged', { total: true, only: 'sheets' }),

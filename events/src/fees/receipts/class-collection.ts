@@ -74,5 +74,6 @@ export const classQueries = {
       SubClassID: fields.optionalId(),
       ...twoClocks,
     },
+    forAuditor: 'standing',
   }),
 };

@@ -61,6 +61,7 @@ export const duesReports: readonly FeeReport[] = [
   {
     ...wide,
     id: 13,
+    standing: true,
     of: 'duesByStudent',
     name: { bn: 'জামাতভিত্তিক বকেয়া', en: 'Dues by class' },
     asks: [...PLACE, ...KIND, 'status', 'asOf'],
@@ -76,6 +77,7 @@ export const duesReports: readonly FeeReport[] = [
   },
   {
     id: 14,
+    standing: true,
     of: 'duesByHead',
     name: { bn: 'খাতভিত্তিক বকেয়া', en: 'Dues by head' },
     asks: ['SessionID', 'asOf'],
@@ -106,6 +108,7 @@ export const duesReports: readonly FeeReport[] = [
   {
     ...wide,
     id: 16,
+    standing: true,
     of: 'freeStudents',
     name: { bn: 'ফ্রি শিক্ষার্থী', en: 'Free students' },
     asks: [...PLACE, 'asOf'],
@@ -114,6 +117,7 @@ export const duesReports: readonly FeeReport[] = [
   {
     ...wide,
     id: 24,
+    standing: true,
     of: 'sessionSums',
     name: { bn: 'শিক্ষাবর্ষের সারসংক্ষেপ', en: 'Session summary' },
     asks: ['SessionID', 'asOf'],

@@ -63,7 +63,10 @@ export interface QueryDefinition<Q = unknown, A = unknown> extends Endpoint {
   readonly answers?: A;
   /** A browser may keep it, and asks each time whether it still holds: what is withdrawn is gone at once. */
   readonly revalidated?: boolean;
-  /** Of a question of money that names no days: how an auditor who is given days is held to them. Absent: refused. */
+  /**
+   * How an auditor who is given days is held to them where the days asked do not tell: of a question of money that names
+   * none, or no first one. Absent: refused.
+   */
   readonly forAuditor?: ToAuditor | undefined;
 }
 
@@ -73,6 +76,8 @@ type FromQuestion<T> = T | ((asked: Readonly<Record<string, unknown>>) => T);
 /** `always`: it tells of settings and numbers of no day. */
 export type ToAuditor =
   | 'always'
+  /** It tells how things stood at the end of its last day, in sums: no entry, and no day, of before. */
+  | 'standing'
   /** Its paper is that of an entry, known by the event's type and the `id` (or the `ids`) of the question. */
   | { readonly entry: FromQuestion<string> }
   /** Each of these must be given, and be a day of his; what has none is refused. */

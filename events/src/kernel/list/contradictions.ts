@@ -14,6 +14,7 @@ interface Said {
   readonly struck?: string | undefined;
   readonly order?: string | undefined;
   readonly searched?: readonly string[] | undefined;
+  readonly standing?: readonly string[] | undefined;
 }
 
 const OURS = ['page', 'limit', 'sort'];
@@ -45,7 +46,7 @@ function searchProblems({ columns, query, searched }: Said): string[] {
 }
 
 function problemsOf(said: Said): string[] {
-  const { title, columns, query, carries, beside, struck, order } = said;
+  const { title, columns, query, carries, beside, struck, order, standing } = said;
   const all = Object.entries(columns);
   const sort = sortOf(order);
   const titles = all.filter(([, { phone }]) => phone === 'title').map(([key]) => `"${key}"`);
@@ -66,6 +67,11 @@ function problemsOf(said: Said): string[] {
     ...(sort && !sortable(columns).includes(sort.key)
       ? [`it begins in the order of "${sort.key}", which does not sort`]
       : []),
+    ...all.flatMap(([key, { kind }]) =>
+      standing && kind === 'day' && !standing.includes(key)
+        ? [`it tells how things stand, and column "${key}" a day`]
+        : [],
+    ),
     ...(struck !== undefined && !(struck in carries || struck in columns)
       ? [`"${struck}" strikes rows and is nowhere in them`]
       : []),

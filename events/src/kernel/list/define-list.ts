@@ -65,6 +65,11 @@ export interface ListSpec<
   readonly explains?: string;
   /** Its question names no day: an auditor of some days is told the rows whose days, in these columns, are his. */
   readonly rowDays?: readonly Extract<keyof C, string>[];
+  /**
+   * Its rows are sums of how things stood on its day, and tell no day but in these columns, of what is promised: a bounded
+   * auditor may ask it without a first one.
+   */
+  readonly standing?: readonly Extract<keyof C, string>[];
   /** The order the screen begins in: a column, `-` before it for the largest first. */
   readonly order?: string;
   /** Rows on a page when nobody says how many, and at most. */
@@ -141,6 +146,7 @@ export function defineList<
     },
     answer: () => answerSchema(columns, carries, beside, totals, spec.also),
     ...(spec.rowDays ? { forAuditor: { rows: spec.rowDays } } : {}),
+    ...(spec.standing ? { forAuditor: 'standing' as const } : {}),
     ...(spec.failed ? { failed: spec.failed } : {}),
   };
   const asked = defineQuery(question) as unknown as QueryDefinition<ListQuery<Q>, ListAnswer<C, X, B>>;

@@ -75,7 +75,10 @@ function checked(name: string, reports: readonly Report[]): void {
   }
 }
 
-/** Of a report between days an auditor must name both, of how things stand the day. */
+/**
+ * Of a report between days an auditor must name both, of how things stand the day; where a day is asked and its rows are
+ * no mere sums of that day it is not his to see.
+ */
 function heldToDays(
   filters: Readonly<Record<string, ReportFilter>>,
   reports: readonly Report[],
@@ -83,7 +86,10 @@ function heldToDays(
   const days = Object.keys(filters).filter((name) => filters[name]?.control.kind === 'day');
   if (days.length === 0) return {};
   const asked = new Map(
-    reports.map(({ id, asks }) => [id, days.filter((name) => asks.includes(name))] as const),
+    reports.map(({ id, asks, standing }) => {
+      const isOfBefore = asks.includes('asOf') && !standing;
+      return [id, isOfBefore ? [] : days.filter((name) => asks.includes(name))] as const;
+    }),
   );
   return { forAuditor: { days: ({ report_id: id }) => asked.get(Number(id)) ?? [] } };
 }

@@ -102,6 +102,8 @@ export interface Report<
   readonly asks: readonly F[];
   /** Without these it is not made. */
   readonly requires?: readonly NoInfer<F>[];
+  /** Of one that asks a day (`asOf`): its rows are sums of how things stood then, and tell no entry and no day of before. */
+  readonly standing?: true;
   /** Who signs it; the preparer and the head of the house where nobody is named. */
   readonly signs?: readonly ReportSigner[];
   /** Whose rows it prints, where they are not the family's first. */

@@ -20,6 +20,7 @@ export const bn = {
   'request.time': 'সময় লিখুন, যেমন বিকাল ৪:৩০ বা ১৬:৩০',
   'request.day': 'এমন কোনো তারিখ নেই; দিন, মাস ও বছর দেখে আবার লিখুন',
   'request.instant': 'সঠিক সময় লিখুন',
+  'request.period-backwards': 'শেষ তারিখটি শুরুর তারিখ {from:day}-এর আগে; পরের কোনো তারিখ বেছে নিন',
   'request.no-clock': 'এই প্রশ্নের উত্তর অন্য তারিখ বা সময়ের হিসাবে দেওয়া হয় না',
   'request.in-one': '{one:shown}: {why:shown}',
   'request.mobile-length': 'ফোন নম্বর অবশ্যই ১১ ডিজিটের হতে হবে',

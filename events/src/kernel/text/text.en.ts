@@ -24,6 +24,7 @@ export const en: Record<keyof typeof bn, string> = {
   'request.time': 'Enter a time such as 16:30 or 4:30 PM',
   'request.day': 'There is no such date; check its day, month and year',
   'request.instant': 'Enter a valid time',
+  'request.period-backwards': 'The last day lies before the first, {from:day}; choose a later one',
   'request.no-clock': 'This is not answered as of another day or instant',
   'request.in-one': '{one:shown}: {why:shown}',
   'request.mobile-length': 'Mobile number must be 11 digits',

@@ -150,6 +150,17 @@ for (const [layer, door] of Object.entries(DOORS) as [Layer, RegExp][]) {
   });
 }
 
+test('every decide.ts is tried by a test that imports it: given, when, then', (t) => {
+  const own = sourcesOf('command-service');
+  const deciders = own.map(({ path }) => path).filter((path) => /\/decide\.ts$/.test(path));
+  const tried = new Set(own.flatMap(({ path, imports }) => (/\.test\.ts$/.test(path) ? imports : [])));
+  t.true(deciders.length > 20);
+  t.deepEqual(
+    deciders.filter((path) => !tried.has(path)),
+    [],
+  );
+});
+
 test('no source is longer than 250 lines', (t) => {
   const long = [...layers.values()]
     .flat()

@@ -2,7 +2,7 @@ import { USER_TYPES } from '@madrasah/events/people';
 import test from 'ava';
 import { PROFILE } from '../test-support/people.ts';
 import { changePerson } from './decide.ts';
-import { mergePeople } from './merging.ts';
+import { mergePeople } from './ending/merging.ts';
 import { ownerOf } from './photos.ts';
 import type { PeopleState } from './state.ts';
 import { codeOf, FREE, given, oldDoubles, people, putAside, register, TODAY, TOLD } from './test-support.ts';

@@ -4,8 +4,8 @@ import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { PROFILE } from '../test-support/people.ts';
 import { registerPerson } from './decide.ts';
+import { mergePeople } from './ending/merging.ts';
 import { leaveFamily, recordFamily } from './family.ts';
-import { mergePeople } from './merging.ts';
 import { familyOf, type PeopleState, peopleStream } from './state.ts';
 import { FREE, given, TODAY } from './test-support.ts';
 

@@ -1,11 +1,11 @@
 import { CodeSettingChanged, refusePeople, USER_TYPES } from '@madrasah/events/people';
 import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
-import { reactivatePerson } from './activity.ts';
 import { assignCard, blockCard } from './cards.ts';
 import { changePerson, erasePerson, registerPerson } from './decide.ts';
+import { reactivatePerson } from './ending/activity.ts';
+import { mergePeople } from './ending/merging.ts';
 import { recordFamily } from './family.ts';
-import { mergePeople } from './merging.ts';
 import { firstOf, ownerOf } from './photos.ts';
 import { likelyDouble } from './same-person/likely.ts';
 import { withdrawStudentNote } from './student-notes.ts';

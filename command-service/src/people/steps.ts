@@ -1,15 +1,15 @@
 import type { EventDraft } from '@madrasah/events';
 import { isRefusal } from '@madrasah/events';
 import { type Step, stepOn } from '../kernel/desk.ts';
-import { deactivatePerson } from './activity.ts';
+import { deactivatePerson } from './ending/activity.ts';
+import type { TiesFrame } from './ending/ties.ts';
 import { type RegisterSibling, registerSibling } from './same-person/sibling.ts';
 import { type PeopleState, peopleStream } from './state.ts';
-import type { TiesFrame } from './ties.ts';
 
 export { profileFault, registerPerson, standingPerson } from './decide.ts';
+export { type TiesFrame, tiesFrame } from './ending/ties.ts';
 export { holdersOf, personTold, studentOfCode } from './holders.ts';
 export { askingWhoItIs, type Entered } from './same-person/likely.ts';
-export { type TiesFrame, tiesFrame } from './ties.ts';
 
 /** Registers a person, as the first step of a larger command. */
 export const registration = (command: RegisterSibling): Step<PeopleState> =>

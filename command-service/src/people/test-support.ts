@@ -2,8 +2,8 @@ import { isRefusal } from '@madrasah/events';
 import { PersonChanged, PersonErased, USER_TYPES } from '@madrasah/events/people';
 import { plainTable } from '@madrasah/service-kit/folding';
 import { PROFILE } from '../test-support/people.ts';
-import { deactivatePerson } from './activity.ts';
 import { registerPerson } from './decide.ts';
+import { deactivatePerson } from './ending/activity.ts';
 import { type PeopleState, peopleStream } from './state.ts';
 
 export const TODAY = '2026-04-14';

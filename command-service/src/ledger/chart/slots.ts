@@ -2,7 +2,7 @@ import { type AnyRow, Problem, type Refusal } from '@madrasah/events';
 import { HEAD_CLASSES, refuseFees, usualMoment } from '@madrasah/events/fees';
 import { FUND_KIND, kindOfMoney, LEDGER_CLASS, refuseLedger } from '@madrasah/events/ledger';
 import type { Attributes, Slots, Surroundings } from '../../kernel/register/index.ts';
-import { isPosted } from '../journal/references.ts';
+import { isPosted } from '../journal/folding/references.ts';
 import { journalStream } from '../journal/state.ts';
 import { fundOf, generalLedgerOf, mayHoldFees, subLedgerAt } from './lookups.ts';
 import { receiptBookSlots } from './receipt-books.ts';

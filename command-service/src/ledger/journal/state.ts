@@ -3,9 +3,9 @@ import type { NewTable } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../../kernel/stream.ts';
 import { chartStream } from '../chart/state.ts';
 import { evolveJournal } from './evolve.ts';
+import { journalReferences } from './folding/references.ts';
 import { voucherLayout } from './folding/vouchers.ts';
 import { itemLayout, receiptLayout } from './layouts.ts';
-import { journalReferences } from './references.ts';
 import { entryFault } from './rules/entry-fault.ts';
 import type { JournalState } from './shape.ts';
 

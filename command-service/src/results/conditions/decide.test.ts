@@ -22,8 +22,8 @@ import { given, sampleData } from '../../test-support/given.ts';
 import { refuses } from '../../test-support/house.ts';
 import type { Frame } from '../frame.ts';
 import { resultsStream } from '../state.ts';
+import { copy } from './copy.ts';
 import {
-  copy,
   setAverage,
   setResults,
   setSubject,

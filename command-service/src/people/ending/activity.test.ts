@@ -1,9 +1,9 @@
 import test from 'ava';
-import { openSchool } from '../test-support/app.ts';
-import { FORMS, student } from '../test-support/forms.ts';
-import { ADMIT, furnish } from '../test-support/office.ts';
+import { openSchool } from '../../test-support/app.ts';
+import { FORMS, student } from '../../test-support/forms.ts';
+import { ADMIT, furnish } from '../../test-support/office.ts';
+import { codeOf, given, inactive, putAside, register, TOLD } from '../test-support.ts';
 import { reactivatePerson } from './activity.ts';
-import { codeOf, given, inactive, putAside, register, TOLD } from './test-support.ts';
 
 const reason = 'দুইবার লেখা হয়েছিল';
 

@@ -8,16 +8,16 @@ import {
 } from '@madrasah/events/people';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
-import { openSchool } from '../test-support/app.ts';
-import { FORMS } from '../test-support/forms.ts';
-import { ADMIT, furnish } from '../test-support/office.ts';
-import { PROFILE } from '../test-support/people.ts';
-import { assignCard } from './cards.ts';
-import { erasePerson, registerPerson } from './decide.ts';
-import { leaveFamily, recordFamily } from './family.ts';
+import { openSchool } from '../../test-support/app.ts';
+import { FORMS } from '../../test-support/forms.ts';
+import { ADMIT, furnish } from '../../test-support/office.ts';
+import { PROFILE } from '../../test-support/people.ts';
+import { assignCard } from '../cards.ts';
+import { erasePerson, registerPerson } from '../decide.ts';
+import { leaveFamily, recordFamily } from '../family.ts';
+import { familyOf, type PeopleState, peopleStream } from '../state.ts';
+import { FREE, given, TODAY } from '../test-support.ts';
 import { mergePeople } from './merging.ts';
-import { familyOf, type PeopleState, peopleStream } from './state.ts';
-import { FREE, given, TODAY } from './test-support.ts';
 
 const TOLD = { today: TODAY, noteId: 3 };
 const PAIR = { keepId: 1, otherId: 2 };

@@ -1,8 +1,8 @@
 import { sessions } from '@madrasah/events/academics';
 import { funds, subLedgerAccount, subLedgers } from '@madrasah/events/ledger';
 import { PERSON } from '@madrasah/events/people';
-import type { Reference } from '../../kernel/stream.ts';
-import type { JournalState } from './shape.ts';
+import type { Reference } from '../../../kernel/stream.ts';
+import type { JournalState } from '../shape.ts';
 
 /** Whether anything was ever posted to a sub-ledger (in any fund), or in a fund (to any account: its money can lie in another's). */
 export function isPosted(journal: JournalState, part: 'account' | 'fund', id: number): boolean {

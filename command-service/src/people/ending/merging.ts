@@ -8,11 +8,11 @@ import {
   peopleCommands,
   refusePeople as refuse,
 } from '@madrasah/events/people';
-import { type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
-import { type HandledCommand, handled } from '../kernel/handler.ts';
-import { withNote } from '../notes/steps.ts';
-import { standingPerson } from './decide.ts';
-import { type PeopleState, peopleStream } from './state.ts';
+import { type Desk, errandOf, type Step, stepOn } from '../../kernel/desk.ts';
+import { type HandledCommand, handled } from '../../kernel/handler.ts';
+import { withNote } from '../../notes/steps.ts';
+import { standingPerson } from '../decide.ts';
+import { type PeopleState, peopleStream } from '../state.ts';
 import { type Ties, type TiesFrame, tiesFrame } from './ties.ts';
 
 type Decided = readonly EventDraft[] | Refusal;

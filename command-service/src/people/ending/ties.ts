@@ -1,6 +1,6 @@
 import { PERSON } from '@madrasah/events/people';
-import type { DecisionContext, Desk } from '../kernel/desk.ts';
-import type { StreamKind } from '../kernel/stream.ts';
+import type { DecisionContext, Desk } from '../../kernel/desk.ts';
+import type { StreamKind } from '../../kernel/stream.ts';
 
 /** What hangs on a person, so that he cannot simply be put aside: whether he is held by each of the ties. */
 export type Ties = Readonly<Record<(typeof PERSON.ties)[number], boolean>>;

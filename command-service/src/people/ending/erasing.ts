@@ -1,12 +1,12 @@
 import { isRefusal } from '@madrasah/events';
 import { peopleCommands } from '@madrasah/events/people';
-import type { Deps } from '../deps.ts';
-import { type Desk, type Errand, errandOf, stepOn } from '../kernel/desk.ts';
-import { eraseNow } from '../kernel/erasing.ts';
-import { type HandledCommand, handled } from '../kernel/handler.ts';
-import { endNotesOf, type SaidTexts, withNote } from '../notes/steps.ts';
-import { erasePerson } from './decide.ts';
-import { entriesOf, peopleStream } from './state.ts';
+import type { Deps } from '../../deps.ts';
+import { type Desk, type Errand, errandOf, stepOn } from '../../kernel/desk.ts';
+import { eraseNow } from '../../kernel/erasing.ts';
+import { type HandledCommand, handled } from '../../kernel/handler.ts';
+import { endNotesOf, type SaidTexts, withNote } from '../../notes/steps.ts';
+import { erasePerson } from '../decide.ts';
+import { entriesOf, peopleStream } from '../state.ts';
 
 interface Erasing {
   readonly userId: number;

@@ -2,12 +2,12 @@ import { isRefusal } from '@madrasah/events';
 import { PersonErased } from '@madrasah/events/people';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import test from 'ava';
-import { stepOn } from '../kernel/desk.ts';
-import { endNotesOfErased } from '../policies/repairs.ts';
-import { openSchool, SCHOOL, type TestApp } from '../test-support/app.ts';
-import { FORMS, student } from '../test-support/forms.ts';
-import { ADMIT, furnish } from '../test-support/office.ts';
-import { peopleStream } from './state.ts';
+import { stepOn } from '../../kernel/desk.ts';
+import { endNotesOfErased } from '../../policies/repairs.ts';
+import { openSchool, SCHOOL, type TestApp } from '../../test-support/app.ts';
+import { FORMS, student } from '../../test-support/forms.ts';
+import { ADMIT, furnish } from '../../test-support/office.ts';
+import { peopleStream } from '../state.ts';
 
 const actor = { id: 1, permissionType: 1 };
 const ERRAND = { schoolId: SCHOOL, actor, requestId: 'r', correlationId: 'r', causationId: 'r' };

@@ -6,6 +6,8 @@ import {
   SiblingRuleSet,
   StudentFeeRemoved,
   StudentFeesSet,
+  siblingRevision,
+  studentFeesRevision,
 } from '@madrasah/events/plans';
 import test from 'ava';
 import { admissionsStream } from '../../admissions/state.ts';
@@ -30,10 +32,12 @@ const plans = (...recorded: readonly EventDraft[]) => given(plansStream, ...reco
 test('what a student pays otherwise is set of heads, each month once, with an amount unless it is off', (t) => {
   const own = { subLedgerId: HEAD, monthId: 0, amount: 60_050, off: false };
   const none = { subLedgerId: HEAD, monthId: 12, amount: null, off: true };
-  const set = (fees: readonly (typeof own | typeof none)[], admissionId = 31) =>
-    setStudentFees({ admissionId, fees }, admissions, chart);
+  const set = (fees: readonly (typeof own | typeof none)[], admissionId = 31, seen?: number) =>
+    setStudentFees(plans(), { admissionId, fees }, { ...admissions, chart }, seen);
   t.deepEqual(set([own, none]), [StudentFeesSet({ admissionId: 31, fees: [own, none] })]);
   refuses(t, set([own], 32), 'admission.not-found');
+  t.like(set([own], 31, studentFeesRevision(undefined)), [{ type: 'StudentFeesSet' }]);
+  refuses(t, set([own], 31, studentFeesRevision([own])), 'conflict.changed');
   const foreign = set([own, { ...own, subLedgerId: NO_HEAD }]);
   refuses(t, foreign, 'fees.not-a-head');
   t.like(foreign, { fields: [{ path: '1.SLID' }] });
@@ -54,6 +58,7 @@ test('what was set is removed, and nothing else', (t) => {
   t.deepEqual(removeStudentFee(state, place), [StudentFeeRemoved(place)]);
   refuses(t, removeStudentFee(state, { ...place, monthId: 4 }), 'student-fee.not-found');
   refuses(t, removeStudentFee(plans(), place), 'student-fee.not-found');
+  refuses(t, removeStudentFee(state, place, studentFeesRevision([])), 'conflict.changed');
 });
 
 test('a rule for brothers and sisters is a percentage or a sum of a head; the same again records nothing', (t) => {
@@ -66,6 +71,7 @@ test('a rule for brothers and sisters is a percentage or a sum of a head; the sa
   t.deepEqual(set({}, plans(SiblingRuleSet(rule))), []);
   t.like(set({ percent: null, amount: 5000 }, plans(SiblingRuleSet(rule))), [{ type: 'SiblingRuleSet' }]);
   refuses(t, set({ subLedgerId: NO_HEAD }), 'fees.not-a-head');
+  refuses(t, setSiblingRule(plans(), rule, chart, siblingRevision(rule)), 'conflict.changed');
   for (const both of [
     { percent: 2500, amount: 5000 },
     { percent: null, amount: null },

@@ -2,6 +2,7 @@ import { duesList } from '@madrasah/events/dues';
 import type { RowOf } from '@madrasah/events/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { StatementDialog } from '../fees/later.ts';
 import { feesTexts } from '../fees/texts.ts';
 import { Money } from '../kit/figures/index.ts';
 import { RowButton } from '../kit/list/defined/index.ts';
@@ -16,7 +17,6 @@ import { duesTexts } from './texts.ts';
 
 // They come when they are opened: the list stands without forms and statements.
 const PromiseDialog = lazy(() => import('./promises/PromiseDialog.tsx'));
-const StatementDialog = lazy(() => import('../fees/statement/StatementDialog.tsx'));
 
 type Row = RowOf<typeof duesList>;
 

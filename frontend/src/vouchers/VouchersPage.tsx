@@ -1,7 +1,8 @@
 import { VOUCHER_STATES, vouchersList } from '@madrasah/events/vouchers';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { RefundVoucher } from '../fees/later.ts';
 import look from '../fees/receipts/receipts.module.css';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices } from '../kit/fields/index.ts';
@@ -13,8 +14,6 @@ import { useText, useWord } from '../kit/text.ts';
 import { fundList, subLedgerList } from '../ledger/rows.ts';
 import { monthBefore } from './month-before.ts';
 import { vouchersTexts } from './texts.ts';
-
-const RefundVoucher = lazy(() => import('../fees/refunds/RefundVoucher.tsx'));
 
 const FILTERS = ['from', 'to', 'caId', 'fundId', 'account', 'slId', 'state'] as const;
 

@@ -1,12 +1,11 @@
 import { refundRequests } from '@madrasah/events/fees';
 import { requestStateId } from '@madrasah/events/kernel';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type RequestRow, requestsPage } from '../../approvals/requests-page.tsx';
 import { RowButton } from '../../kit/list/defined/index.ts';
 import { useText } from '../../kit/text.ts';
+import { RefundVoucher } from '../later.ts';
 import { feesTexts } from '../texts.ts';
-
-const RefundVoucher = lazy(() => import('./RefundVoucher.tsx'));
 
 /** What was approved has a debit voucher. */
 function VoucherOfIt({ request: { requestId, state } }: { readonly request: RequestRow }) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { useReceiptPrinter } from '../../../fees/receipts/use-print.ts';
+import { type Receipt, receiptsOf } from '../../../fees/statement/receipts.ts';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { NotFetched } from '../../../kit/feedback/index.ts';
 import { Digits } from '../../../kit/figures/index.ts';
@@ -8,7 +9,6 @@ import { Icon } from '../../../kit/icons/Icon.tsx';
 import { type Column, DataTable, useList } from '../../../kit/table/index.ts';
 import { useText } from '../../../kit/text.ts';
 import { admissionsTexts } from '../../texts.ts';
-import { type Receipt, receiptsOf } from '../receipts.ts';
 import { studentStatement } from '../rows.ts';
 
 const SETTINGS = { limit: 50 };

@@ -1,7 +1,6 @@
 import test from 'ava';
-import type { StatementRow } from '../../fees/statement/statement.ts';
-import { initials } from './initials.ts';
 import { receiptsOf } from './receipts.ts';
+import type { StatementRow } from './statement.ts';
 
 const line = (type: string, id: number, number: number, credit: number): StatementRow => ({
   on: '2026-04-08',
@@ -34,10 +33,4 @@ test('a receipt is listed once, the newest first, with what was paid', (t) => {
       [620, 1700, false],
     ],
   );
-});
-
-test('initials are whole letters of the own name', (t) => {
-  t.is(initials('মোঃ আশরাফুল আলম'), 'আ আ');
-  t.is(initials('লুৎফর রহমান'), 'লু র');
-  t.is(initials(''), '');
 });

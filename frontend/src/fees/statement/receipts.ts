@@ -1,4 +1,4 @@
-import { type StatementRow, voidNumbers } from '../../fees/statement/statement.ts';
+import { type StatementRow, voidNumbers } from './statement.ts';
 
 /** A receipt of the student as his statement tells of it. */
 export interface Receipt {

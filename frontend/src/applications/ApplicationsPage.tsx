@@ -7,8 +7,7 @@ import {
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Message } from 'semantic-ui-react';
-import { useNames } from '../academics/names.ts';
-import { sessionList } from '../academics/rows.ts';
+import { sessionList, useNames } from '../academics/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { ConfirmDialog } from '../kit/feedback/index.ts';
 import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';

@@ -1,7 +1,6 @@
 import { applicationCommands } from '@madrasah/events/applications';
 import { useMemo } from 'react';
-import { useNames } from '../academics/names.ts';
-import { classList, sessionList } from '../academics/rows.ts';
+import { classList, sessionList, useNames } from '../academics/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Dialog, Loaded } from '../kit/feedback/index.ts';
 import { asChoices, CheckField, ChecksField, SelectField } from '../kit/fields/index.ts';

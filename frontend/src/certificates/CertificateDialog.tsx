@@ -2,8 +2,7 @@ import { certificateCommands, type certificatesList } from '@madrasah/events/cer
 import { examNames } from '@madrasah/events/exams';
 import { digitsOf, type RowOf } from '@madrasah/events/kernel';
 import { useForm } from 'react-final-form';
-import { useNames } from '../academics/names.ts';
-import { classList, sessionList } from '../academics/rows.ts';
+import { classList, sessionList, useNames } from '../academics/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { SelectField, StudentField } from '../kit/fields/index.ts';
 import { EntryDialog } from '../kit/list/entries/index.ts';

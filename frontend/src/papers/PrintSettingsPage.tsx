@@ -9,8 +9,7 @@ import {
 } from '@madrasah/events/papers';
 import { useMemo } from 'react';
 import { Segment } from 'semantic-ui-react';
-import { useNames } from '../academics/names.ts';
-import { sessionList } from '../academics/rows.ts';
+import { sessionList, useNames } from '../academics/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import {

@@ -1,7 +1,6 @@
 import { dhakaDay, type ReportFamily, type ReportFilter, saidIn } from '@madrasah/events/kernel';
 import { useId, useState } from 'react';
-import { useNames } from '../academics/names.ts';
-import { classList, sessionList } from '../academics/rows.ts';
+import { classList, sessionList, useNames } from '../academics/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices, type Choice } from '../kit/fields/index.ts';
 import { FilterDay, FilterSelect } from '../kit/list/Filters.tsx';

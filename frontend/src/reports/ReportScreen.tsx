@@ -9,7 +9,7 @@ import {
   saidIn,
 } from '@madrasah/events/kernel';
 import { Message, Segment } from 'semantic-ui-react';
-import { runningSession, sessionList } from '../academics/rows.ts';
+import { runningSession, sessionList } from '../academics/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { KnownBar, knownThrough, PaperDifferences } from '../kit/clocks/index.ts';
 import { Empty, Failed, Skeleton } from '../kit/feedback/states.tsx';

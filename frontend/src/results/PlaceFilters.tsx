@@ -1,5 +1,4 @@
-import { useNames } from '../academics/names.ts';
-import { sessionList } from '../academics/rows.ts';
+import { sessionList, useNames } from '../academics/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices } from '../kit/fields/index.ts';
 import { FilterSelect, Filters } from '../kit/list/Filters.tsx';

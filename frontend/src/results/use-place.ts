@@ -1,5 +1,4 @@
-import { useNames } from '../academics/names.ts';
-import { runningSession, sectionList, sessionList } from '../academics/rows.ts';
+import { runningSession, sectionList, sessionList, useNames } from '../academics/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices } from '../kit/fields/index.ts';
 import { useSharedList } from '../kit/list/chosen/use-shared-list.ts';

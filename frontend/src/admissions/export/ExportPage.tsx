@@ -2,7 +2,7 @@ import { type ExportColumnName, exportStudents } from '@madrasah/events/admissio
 import { RESIDENCE_NAMES } from '@madrasah/events/settings';
 import { useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
-import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
+import { CLASS_FILTERS, ClassFilters } from '../../academics/index.ts';
 import { useCommand, useQuery } from '../../kit/calls/index.ts';
 import { FailureMessage, NotFetched, useToast } from '../../kit/feedback/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';

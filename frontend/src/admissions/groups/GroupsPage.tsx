@@ -1,9 +1,7 @@
 import { GROUP_CHANGE, studentOperations } from '@madrasah/events/admissions';
 import { GENDER_NAMES } from '@madrasah/events/settings';
 import { Segment } from 'semantic-ui-react';
-import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
-import { useNames } from '../../academics/names.ts';
-import { classList } from '../../academics/rows.ts';
+import { CLASS_FILTERS, ClassFilters, classList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices } from '../../kit/fields/index.ts';
 import { type OperationRow, OperationsList } from '../../kit/operations/index.ts';

@@ -1,7 +1,6 @@
 import { importStudents, studentImport, studentImportTemplate } from '@madrasah/events/admissions';
 import { dhakaDay } from '@madrasah/events/kernel';
-import { useNames } from '../../academics/names.ts';
-import { sessionList } from '../../academics/rows.ts';
+import { sessionList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';

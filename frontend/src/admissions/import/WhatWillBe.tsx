@@ -1,6 +1,6 @@
 import { RESIDENCE_NAMES } from '@madrasah/events/settings';
 import { Table } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
+import { useNames } from '../../academics/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';

@@ -1,7 +1,6 @@
 import { FINANCIAL_STATUS_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
 import { useField, useForm } from 'react-final-form';
-import { useNames } from '../../academics/names.ts';
-import { classList, sessionList } from '../../academics/rows.ts';
+import { classList, sessionList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, NumberField, SelectField } from '../../kit/fields/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sessionList } from '../../academics/rows.ts';
+import { sessionList } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 
 /** What every admission begins with: the running year when there is but one that is not taken. */

@@ -1,8 +1,7 @@
 import type { ClassId } from '@madrasah/events/kernel';
 import { useForm, useFormState } from 'react-final-form';
 import { Header } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { classList, sessionList } from '../../academics/rows.ts';
+import { classList, sessionList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
 import { useText, useWord } from '../../kit/text.ts';

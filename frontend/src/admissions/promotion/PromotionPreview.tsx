@@ -1,6 +1,5 @@
 import { Table } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { classList } from '../../academics/rows.ts';
+import { classList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import type { Values } from '../../kit/form/index.ts';

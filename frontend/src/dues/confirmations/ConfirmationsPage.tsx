@@ -2,7 +2,7 @@ import { confirmationsList } from '@madrasah/events/dues';
 import { dhakaDay } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { ClassFilters } from '../../academics/ClassFilters.tsx';
+import { ClassFilters } from '../../academics/index.ts';
 import { ListDifferences } from '../../kit/clocks/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { ListPage, RowButton } from '../../kit/list/defined/index.ts';

@@ -1,6 +1,6 @@
 import type { PlainList } from '@madrasah/events/kernel';
 import type { ComponentProps, ReactNode } from 'react';
-import { ClassFilters } from '../../academics/ClassFilters.tsx';
+import { ClassFilters } from '../../academics/index.ts';
 import { ListDifferences } from '../../kit/clocks/index.ts';
 import { ListPage } from '../../kit/list/defined/index.ts';
 import { ClockBar } from '../clocks/ClockBar.tsx';

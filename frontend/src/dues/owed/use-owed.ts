@@ -1,5 +1,5 @@
 import { dhakaDay, type PlainList } from '@madrasah/events/kernel';
-import { CLASS_FILTERS } from '../../academics/ClassFilters.tsx';
+import { CLASS_FILTERS } from '../../academics/index.ts';
 import { useListing } from '../../kit/list/defined/index.ts';
 import { useOpenDays } from '../../kit/session/open-days.ts';
 import { momentOf } from '../clocks/moment.ts';

@@ -1,8 +1,7 @@
 import type { Day } from '@madrasah/events/kernel';
 import { Fragment } from 'react';
 import { Table } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { classList } from '../../academics/rows.ts';
+import { classList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { DayText, Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';

@@ -1,8 +1,7 @@
 import type { Day } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
 import { Message, Table } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { classList } from '../../academics/rows.ts';
+import { classList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { Problems } from '../../kit/steps/index.ts';

@@ -1,7 +1,7 @@
 import { digitsOf } from '@madrasah/events/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Message, Segment } from 'semantic-ui-react';
-import { useSessionName } from '../../academics/names.ts';
+import { useSessionName } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { focusUnlessTyping } from '../../kit/form/index.ts';

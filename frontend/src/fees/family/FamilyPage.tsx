@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Message, Segment } from 'semantic-ui-react';
-import { useSessionName } from '../../academics/names.ts';
+import { useSessionName } from '../../academics/index.ts';
 import { NotFetched } from '../../kit/feedback/index.ts';
 import { focusUnlessTyping } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';

@@ -1,8 +1,7 @@
 import { feeCommands, repricingOperations } from '@madrasah/events/fees';
 import { useMemo } from 'react';
 import { Header, Message, Segment } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { classList } from '../../academics/rows.ts';
+import { classList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import {
   asChoices,

@@ -1,8 +1,7 @@
 import { feeCommands } from '@madrasah/events/fees';
 import { useMemo } from 'react';
 import { Header, Segment } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { sessionList } from '../../academics/rows.ts';
+import { sessionList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, DayField, NumberField, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';

@@ -1,6 +1,6 @@
 import { characterCommands, characterList } from '@madrasah/events/hostel';
 import { Button } from 'semantic-ui-react';
-import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
+import { CLASS_FILTERS, ClassFilters } from '../../academics/index.ts';
 import { useListing } from '../../kit/list/defined/index.ts';
 import { EntryPage } from '../../kit/list/entries/index.ts';
 import { FilterSearch } from '../../kit/list/Filters.tsx';

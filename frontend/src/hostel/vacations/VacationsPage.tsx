@@ -1,6 +1,6 @@
 import { gatePass, VACATION, vacationCommands, vacationsList } from '@madrasah/events/hostel';
 import { Button } from 'semantic-ui-react';
-import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
+import { CLASS_FILTERS, ClassFilters } from '../../academics/index.ts';
 import { useCommand, usePapers } from '../../kit/calls/index.ts';
 import { NotFetched } from '../../kit/feedback/NotFetched.tsx';
 import { RowButton, useListing } from '../../kit/list/defined/index.ts';

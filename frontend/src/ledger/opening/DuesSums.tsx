@@ -1,5 +1,5 @@
 import { Table } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
+import { useNames } from '../../academics/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';

@@ -1,6 +1,5 @@
 import { importOldDues, oldDuesImport, oldDuesTemplate } from '@madrasah/events/ledger';
-import { useNames } from '../../academics/names.ts';
-import { sessionList } from '../../academics/rows.ts';
+import { sessionList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
 import type { Values } from '../../kit/form/index.ts';

@@ -1,7 +1,7 @@
 import type { RowOf } from '@madrasah/events/kernel';
 import { cardsList, peopleCommands } from '@madrasah/events/people';
 import { useState } from 'react';
-import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
+import { CLASS_FILTERS, ClassFilters } from '../../academics/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
 import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';

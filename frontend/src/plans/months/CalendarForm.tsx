@@ -1,6 +1,6 @@
 import { setMonthCalendar } from '@madrasah/events/plans';
 import { Message, Table } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
+import { useNames } from '../../academics/index.ts';
 import { CheckField, ChecksField, DayField, TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Segment } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { classList, runningSession, sessionList } from '../../academics/rows.ts';
+import { classList, runningSession, sessionList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { asChoices, Select } from '../../kit/fields/index.ts';

@@ -9,8 +9,7 @@ import {
 } from '@madrasah/events/plans';
 import { useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { useNames } from '../../academics/names.ts';
-import { classList, sessionList } from '../../academics/rows.ts';
+import { classList, sessionList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { asChoices, SelectField, TextField } from '../../kit/fields/index.ts';

@@ -1,7 +1,7 @@
 import { monthNamesList } from '@madrasah/events/plans';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
+import { CLASS_FILTERS, ClassFilters } from '../../academics/index.ts';
 import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
 import { useStands } from '../../kit/list/entries/index.ts';
 import { useMay } from '../../kit/routing/index.ts';

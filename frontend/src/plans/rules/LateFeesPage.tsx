@@ -1,8 +1,7 @@
 import { planCommands } from '@madrasah/events/plans';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { classList, sessionList } from '../../academics/rows.ts';
+import { classList, sessionList, useNames } from '../../academics/index.ts';
 import { type ChargeRunPreview, RunPreview } from '../../fees/charge-runs/RunPreview.tsx';
 import { type RunDone, RunResult } from '../../fees/charge-runs/RunResult.tsx';
 import { RunsList } from '../../fees/charge-runs/RunsList.tsx';

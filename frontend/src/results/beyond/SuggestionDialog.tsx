@@ -1,7 +1,6 @@
 import type { RowOf } from '@madrasah/events/kernel';
 import { type promotionSuggestions, resultCommands, SUGGESTIONS } from '@madrasah/events/results';
-import { useNames } from '../../academics/names.ts';
-import { classList } from '../../academics/rows.ts';
+import { classList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { asChoices, SelectField } from '../../kit/fields/index.ts';

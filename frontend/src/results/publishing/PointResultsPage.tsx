@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
-import { sessionList } from '../../academics/rows.ts';
+import { sessionList } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { NoneYet } from '../../kit/lacks/index.ts';
 import { useMay } from '../../kit/routing/index.ts';

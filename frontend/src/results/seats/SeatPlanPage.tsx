@@ -1,7 +1,6 @@
 import { resultQueries } from '@madrasah/events/results';
 import { Segment } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { sessionList } from '../../academics/rows.ts';
+import { sessionList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { asChoices } from '../../kit/fields/index.ts';

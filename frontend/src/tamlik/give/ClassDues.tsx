@@ -3,7 +3,7 @@ import { RESIDENCE_NAMES } from '@madrasah/events/settings';
 import { tamlikQueries, type ZakatDue, type ZakatOwed } from '@madrasah/events/tamlik';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
+import { CLASS_FILTERS, ClassFilters } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { fillMoney, Money } from '../../kit/figures/index.ts';

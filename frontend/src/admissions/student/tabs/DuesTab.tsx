@@ -1,7 +1,7 @@
 import { dayNumber, dhakaDay } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { useSessionName } from '../../../academics/names.ts';
+import { useSessionName } from '../../../academics/index.ts';
 import { LessenDialog, useLessenings } from '../../../concessions/LessenDialog.tsx';
 import { concessionsTexts } from '../../../concessions/texts.ts';
 import { TakeBackCharges } from '../../../fees/charge-runs/TakeBackCharges.tsx';

@@ -1,8 +1,7 @@
 import { settingsQueries } from '@madrasah/events/settings';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useNames } from '../../../academics/names.ts';
-import { classList, sessionList } from '../../../academics/rows.ts';
+import { classList, sessionList, useNames } from '../../../academics/index.ts';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../../kit/feedback/index.ts';
 import { placeNames } from '../../../kit/fields/address/places.ts';

@@ -2,7 +2,7 @@ import { digitsOf } from '@madrasah/events/kernel';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Message, Segment } from 'semantic-ui-react';
-import { useSessionName } from '../../../academics/names.ts';
+import { useSessionName } from '../../../academics/index.ts';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { Loaded } from '../../../kit/feedback/index.ts';
 import { Money } from '../../../kit/figures/index.ts';

@@ -1,8 +1,7 @@
 import type { Day } from '@madrasah/events/kernel';
 import { type MouseEvent, useId, useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { useNames } from '../../../academics/names.ts';
-import { classList } from '../../../academics/rows.ts';
+import { classList, useNames } from '../../../academics/index.ts';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { asChoices, Select } from '../../../kit/fields/index.ts';
 import { useText } from '../../../kit/text.ts';

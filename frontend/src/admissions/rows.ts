@@ -1,7 +1,7 @@
 import { admissionQueries, type LeavingKind, studentsList } from '@madrasah/events/admissions';
 import type { AdmissionId, AnswerOf, ClassId, RowOf, SectionId, SessionId } from '@madrasah/events/kernel';
 import { answering, type Paged } from '../kit/wire/definitions.ts';
-import type { PersonRow } from '../people/rows.ts';
+import type { PersonRow } from '../people/index.ts';
 
 /** A registered student; the fields of an admission are there once he has one. */
 export interface RegisteredRow extends Omit<PersonRow, 'UserName'> {

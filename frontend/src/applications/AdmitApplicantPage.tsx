@@ -12,16 +12,20 @@ import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { PaperFiles } from '../kit/report/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
-import { FormSteps } from '../people/form/FormSteps.tsx';
-import { LikeSomebody } from '../people/form/LikeSomebody.tsx';
-import { PERSON_SHEETS, PersonFields } from '../people/form/PersonFields.tsx';
-import { personBody, personValues } from '../people/form/person.ts';
-import { useBirthCheck } from '../people/form/use-birth-check.ts';
-import { KinOf } from '../people/kin/KinOf.tsx';
-import look from '../people/people.module.css';
-import { PhotoSection } from '../people/photos/PersonPhoto.tsx';
-import { usePhotoOfNew } from '../people/photos/photo-beside.ts';
-import { peopleTexts } from '../people/texts.ts';
+import {
+  FormSteps,
+  KinOf,
+  LikeSomebody,
+  peopleLook as look,
+  PERSON_SHEETS,
+  PersonFields,
+  PhotoSection,
+  peopleTexts,
+  personBody,
+  personValues,
+  useBirthCheck,
+  usePhotoOfNew,
+} from '../people/index.ts';
 import { type Applicant, oneApplicant } from './rows.ts';
 import { applicationsTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { applicationQueries, type applicationsList } from '@madrasah/events/applications';
 import type { RowOf } from '@madrasah/events/kernel';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
-import type { PersonRow } from '../people/rows.ts';
+import type { PersonRow } from '../people/index.ts';
 
 export type ApplicationRow = RowOf<typeof applicationsList>;
 

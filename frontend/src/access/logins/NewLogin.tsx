@@ -10,7 +10,7 @@ import { CommandForm, type CommandFormProps } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/powers.ts';
 import type { RootState } from '../../kit/store.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { NewPersonFields } from '../../people/NewPersonFields.tsx';
+import { NewPersonFields } from '../../people/index.ts';
 import { accessTexts } from '../texts.ts';
 import { Passwords, useDiffering } from './Passwords.tsx';
 import { staffSearch } from './rows.ts';

@@ -11,7 +11,7 @@ import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { DataTable, FilterSelect, Filters, type List, useList } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { constantChoices } from '../../people/constants.ts';
+import { constantChoices } from '../../people/index.ts';
 import { ColumnChecks } from './ColumnChecks.tsx';
 import { exportList, previewColumns } from './rows.ts';
 import { exportTexts } from './texts.ts';

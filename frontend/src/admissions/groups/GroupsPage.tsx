@@ -8,7 +8,7 @@ import { type OperationRow, OperationsList } from '../../kit/operations/index.ts
 import { Page } from '../../kit/shell/index.ts';
 import { type Column, FilterSelect, Filters, useList } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { constantChoices } from '../../people/constants.ts';
+import { constantChoices } from '../../people/index.ts';
 import { admissionsTexts } from '../texts.ts';
 import { GroupForm } from './GroupForm.tsx';
 

@@ -3,7 +3,7 @@ import { FINANCIAL_STATUS_NAMES, GENDER_NAMES, RESIDENCE_NAMES } from '@madrasah
 import { CLASS_FILTERS, ClassFilters } from '../../academics/index.ts';
 import { FilterSearch, FilterSelect, type List } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { constantChoices } from '../../people/constants.ts';
+import { constantChoices } from '../../people/index.ts';
 import { admissionsTexts } from '../texts.ts';
 
 export const STUDENT_FILTERS = [

@@ -4,7 +4,7 @@ import { classList, sessionList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, NumberField, SelectField } from '../../kit/fields/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { constantChoices } from '../../people/constants.ts';
+import { constantChoices } from '../../people/index.ts';
 import { admissionsTexts } from '../texts.ts';
 
 export const ACADEMIC_FIELDS = [

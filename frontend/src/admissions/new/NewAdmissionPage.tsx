@@ -7,17 +7,21 @@ import { Digits } from '../../kit/figures/index.ts';
 import { CommandForm, FormSection } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { CodeField, useNextCode } from '../../people/form/CodeField.tsx';
-import { FormSteps } from '../../people/form/FormSteps.tsx';
-import { LikeSomebody } from '../../people/form/LikeSomebody.tsx';
-import { PERSON_SHEETS, PersonFields } from '../../people/form/PersonFields.tsx';
-import { personBody } from '../../people/form/person.ts';
-import { useBirthCheck } from '../../people/form/use-birth-check.ts';
-import { KinOf } from '../../people/kin/KinOf.tsx';
-import look from '../../people/people.module.css';
-import { PhotoSection } from '../../people/photos/PersonPhoto.tsx';
-import { usePhotoOfNew } from '../../people/photos/photo-beside.ts';
-import { peopleTexts } from '../../people/texts.ts';
+import {
+  CodeField,
+  FormSteps,
+  KinOf,
+  LikeSomebody,
+  peopleLook as look,
+  PERSON_SHEETS,
+  PersonFields,
+  PhotoSection,
+  peopleTexts,
+  personBody,
+  useBirthCheck,
+  useNextCode,
+  usePhotoOfNew,
+} from '../../people/index.ts';
 import { admissionsTexts } from '../texts.ts';
 import { ACADEMIC_FIELDS, AcademicFields, KEPT_FIELDS } from './AcademicFields.tsx';
 import { ENTRY_FIELDS, EntryFields } from './MonthsSince.tsx';

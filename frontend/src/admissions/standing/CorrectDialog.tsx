@@ -4,7 +4,7 @@ import { Dialog } from '../../kit/feedback/index.ts';
 import { NumberField, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { constantChoices } from '../../people/constants.ts';
+import { constantChoices } from '../../people/index.ts';
 import { ClassFields, NewOrOldField, ResidenceField } from '../new/AcademicFields.tsx';
 import type { StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';

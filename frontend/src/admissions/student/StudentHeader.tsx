@@ -7,7 +7,7 @@ import { AuthorisedPicture } from '../../kit/files/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { nameOf } from '../../people/constants.ts';
+import { nameOf } from '../../people/index.ts';
 import { counterOf } from '../counter.ts';
 import { admissionStatus } from '../list/status.ts';
 import { CompleteAdmission } from '../new/CompleteAdmission.tsx';

@@ -5,9 +5,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, OpenSchool, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm, type CommandFormProps, FormSection } from '../../kit/form/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { PersonFields } from '../../people/form/PersonFields.tsx';
-import { personBody, personValues } from '../../people/form/person.ts';
-import { useBirthCheck } from '../../people/form/use-birth-check.ts';
+import { PersonFields, personBody, personValues, useBirthCheck } from '../../people/index.ts';
 import { openClasses, type ShownApplication } from '../rows.ts';
 import { applicationsTexts } from '../texts.ts';
 

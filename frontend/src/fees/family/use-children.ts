@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { useAddress } from '../../kit/routing/index.ts';
-import { family } from '../../people/family.ts';
+import { family } from '../../people/index.ts';
 import type { StudentFees } from '../rows.ts';
 
 const CHILDREN = 'children';

@@ -9,7 +9,7 @@ import { EntryDialog } from '../../kit/list/entries/index.ts';
 import { listOf } from '../../kit/register/definition.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { constantChoices } from '../../people/constants.ts';
+import { constantChoices } from '../../people/index.ts';
 import { hostelTexts } from '../texts.ts';
 
 export type VacationRow = RowOf<typeof vacationsList>;

@@ -11,7 +11,7 @@ import { Page } from '../../kit/shell/index.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
-import { constantChoices } from '../../people/constants.ts';
+import { constantChoices } from '../../people/index.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
 import type { Place } from '../rows.ts';
 import { usePlace } from '../use-place.ts';

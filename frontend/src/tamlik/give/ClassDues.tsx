@@ -9,7 +9,7 @@ import { Loaded } from '../../kit/feedback/index.ts';
 import { fillMoney, Money } from '../../kit/figures/index.ts';
 import { FilterSelect, Filters } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { constantChoices } from '../../people/constants.ts';
+import { constantChoices } from '../../people/index.ts';
 import { tamlikTexts } from '../texts.ts';
 import styles from './give.module.css';
 import { headOf, lineOf, type TypedDue } from './typed.ts';

@@ -9,7 +9,7 @@ import { useQuery } from '../../../kit/calls/index.ts';
 import { districtOf, divisionOf, placeNames } from '../../../kit/fields/address/places.ts';
 import { DayText, Digits } from '../../../kit/figures/index.ts';
 import { useLanguage, useText, useWord } from '../../../kit/text.ts';
-import { nameOf } from '../../../people/constants.ts';
+import { nameOf } from '../../../people/index.ts';
 import type { StudentRow } from '../../rows.ts';
 import { StandingActions } from '../../standing/StandingActions.tsx';
 import styles from '../../standing/standing.module.css';

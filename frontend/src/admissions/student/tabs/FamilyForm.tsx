@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChecksField, SelectField, StudentField } from '../../../kit/fields/index.ts';
 import { CommandForm } from '../../../kit/form/index.ts';
 import { useLanguage, useText, useWord } from '../../../kit/text.ts';
-import type { Family, Guardian } from '../../../people/family.ts';
+import type { Family, Guardian } from '../../../people/index.ts';
 import { admissionsTexts } from '../../texts.ts';
 
 interface Props {

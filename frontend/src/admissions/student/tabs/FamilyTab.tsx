@@ -7,7 +7,7 @@ import { ConfirmDialog, Loaded } from '../../../kit/feedback/index.ts';
 import { Digits } from '../../../kit/figures/index.ts';
 import { useMay } from '../../../kit/routing/index.ts';
 import { useText, useWord } from '../../../kit/text.ts';
-import { type Child, type Family, family } from '../../../people/family.ts';
+import { type Child, type Family, family } from '../../../people/index.ts';
 import { admissionsTexts } from '../../texts.ts';
 import { FamilyForm } from './FamilyForm.tsx';
 import look from './notes.module.css';

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
-import { schoolIdOf, schoolProblem } from '../access/sign-in.ts';
+import { schoolIdOf, schoolProblem } from '../access/index.ts';
 import { useQuery } from '../kit/calls/use-query.ts';
 import { LanguageSwitch } from '../kit/shell/LanguageSwitch.tsx';
 import { Mark } from '../kit/shell/Mark.tsx';

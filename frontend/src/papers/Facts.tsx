@@ -1,6 +1,6 @@
 import { hijriInWords, hourInWords } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
-import { accessTexts } from '../access/texts.ts';
+import { accessTexts } from '../access/index.ts';
 import { DayText, Digits, Money } from '../kit/figures/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import styles from './check.module.css';

@@ -3,7 +3,7 @@ import { toLatinDigits } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Button, Label, Message, Segment } from 'semantic-ui-react';
-import { schoolIdOf } from '../../access/sign-in.ts';
+import { schoolIdOf } from '../../access/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
 import { PaperFiles } from '../../kit/report/index.ts';

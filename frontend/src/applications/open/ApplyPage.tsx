@@ -1,7 +1,7 @@
 import { applicationCommands } from '@madrasah/events/applications';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
-import { schoolIdOf } from '../../access/sign-in.ts';
+import { schoolIdOf } from '../../access/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { useTitle } from '../../kit/shell/use-title.ts';

@@ -2,7 +2,7 @@ import { toLatinDigits } from '@madrasah/events/kernel';
 import { useId, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { schoolIdOf } from '../../access/sign-in.ts';
+import { schoolIdOf } from '../../access/index.ts';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { OpenFrame } from '../../results/public/OpenFrame.tsx';

@@ -1,5 +1,5 @@
 import { institutionCommands } from '@madrasah/events/institutions';
-import { Passwords, useDiffering } from '../../access/logins/Passwords.tsx';
+import { Passwords, useDiffering } from '../../access/index.ts';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@madrasah/events/kernel';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Message, Segment } from 'semantic-ui-react';
-import { schoolIdOf } from '../../access/sign-in.ts';
+import { schoolIdOf } from '../../access/index.ts';
 import { useQuery } from '../../kit/calls/use-query.ts';
 import { Skeleton } from '../../kit/feedback/states.tsx';
 import { useTitle } from '../../kit/shell/use-title.ts';

@@ -2,7 +2,7 @@ import { digitsOf, isSchoolId, toLatinDigits } from '@madrasah/events/kernel';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
-import { schoolIdOf } from '../../access/sign-in.ts';
+import { schoolIdOf } from '../../access/index.ts';
 import { useQuery } from '../../kit/calls/use-query.ts';
 import type { Choice } from '../../kit/fields/select/match.ts';
 import { Select } from '../../kit/fields/select/Select.tsx';

@@ -1,0 +1,2 @@
+export { SIGHTINGS } from './dates/sightings.ts';
+export { othersTexts } from './texts.ts';

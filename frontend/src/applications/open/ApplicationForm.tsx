@@ -1,6 +1,6 @@
 import type { applicationCommands } from '@madrasah/events/applications';
 import { useMemo } from 'react';
-import { ResidenceField } from '../../admissions/new/AcademicFields.tsx';
+import { ResidenceField } from '../../admissions/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, OpenSchool, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm, type CommandFormProps, FormSection } from '../../kit/form/index.ts';

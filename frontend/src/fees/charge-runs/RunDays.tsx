@@ -1,7 +1,7 @@
 import { digitsOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button, Header } from 'semantic-ui-react';
-import { classRoll } from '../../admissions/rows.ts';
+import { classRoll } from '../../admissions/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { NumberField } from '../../kit/fields/index.ts';

@@ -1,8 +1,13 @@
 import { monthNameIn, planCommands } from '@madrasah/events/plans';
 import { Link, useParams } from 'react-router-dom';
 import { Message, Segment } from 'semantic-ui-react';
-import { ClassFields, NewOrOldField, ResidenceField } from '../../admissions/new/AcademicFields.tsx';
-import { classRoll, type RollRow } from '../../admissions/rows.ts';
+import {
+  ClassFields,
+  classRoll,
+  NewOrOldField,
+  ResidenceField,
+  type RollRow,
+} from '../../admissions/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { DayField, SelectField } from '../../kit/fields/index.ts';

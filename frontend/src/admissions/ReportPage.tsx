@@ -1,5 +1,5 @@
 import { studentReports } from '@madrasah/events/admissions';
-import { ReportScreen } from '../reports/ReportScreen.tsx';
+import { ReportScreen } from '../reports/index.ts';
 
 export default function ReportPage() {
   return <ReportScreen family={studentReports} />;

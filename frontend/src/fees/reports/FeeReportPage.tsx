@@ -1,5 +1,5 @@
 import { feeReports } from '@madrasah/events/fees';
-import { ReportScreen } from '../../reports/ReportScreen.tsx';
+import { ReportScreen } from '../../reports/index.ts';
 
 export default function FeeReportPage() {
   return <ReportScreen family={feeReports} />;

@@ -1,5 +1,5 @@
 import { examReports } from '@madrasah/events/results';
-import { ReportScreen } from '../../reports/ReportScreen.tsx';
+import { ReportScreen } from '../../reports/index.ts';
 
 export default function ExamReportPage() {
   return <ReportScreen family={examReports} />;

@@ -1,5 +1,5 @@
 import { meritLists } from '@madrasah/events/results';
-import { ReportScreen } from '../../reports/ReportScreen.tsx';
+import { ReportScreen } from '../../reports/index.ts';
 
 export default function MeritListPage() {
   return <ReportScreen family={meritLists} />;

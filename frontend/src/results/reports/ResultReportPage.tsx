@@ -1,5 +1,5 @@
 import { resultReports } from '@madrasah/events/results';
-import { ReportScreen } from '../../reports/ReportScreen.tsx';
+import { ReportScreen } from '../../reports/index.ts';
 
 export default function ResultReportPage() {
   return <ReportScreen family={resultReports} />;

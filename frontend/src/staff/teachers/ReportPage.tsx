@@ -1,5 +1,5 @@
 import { teacherReports } from '@madrasah/events/staff';
-import { ReportScreen } from '../../reports/ReportScreen.tsx';
+import { ReportScreen } from '../../reports/index.ts';
 
 export default function ReportPage() {
   return <ReportScreen family={teacherReports} />;

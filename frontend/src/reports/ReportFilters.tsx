@@ -6,7 +6,7 @@ import { asChoices, type Choice } from '../kit/fields/index.ts';
 import { FilterDay, FilterSelect } from '../kit/list/Filters.tsx';
 import type { List } from '../kit/list/use-list.ts';
 import { useLanguage } from '../kit/text.ts';
-import { usePlaceChoices } from '../results/use-place.ts';
+import { usePlaceChoices } from '../results/index.ts';
 import { LoginFilter } from './LoginFilter.tsx';
 import { monthChoices } from './months.ts';
 import { RegionFilter } from './RegionFilter.tsx';

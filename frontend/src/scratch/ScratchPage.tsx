@@ -3,7 +3,7 @@ import { Button, Segment } from 'semantic-ui-react';
 import { RowButton } from '../kit/list/defined/RowButton.tsx';
 import { useTitle } from '../kit/shell/use-title.ts';
 import { useText } from '../kit/text.ts';
-import { OpenFrame } from '../results/public/OpenFrame.tsx';
+import { OpenFrame } from '../results/index.ts';
 import { type Entry, MOST_ENTRIES, withEntry } from './entries.ts';
 import styles from './scratch.module.css';
 import { scratchTexts } from './texts.ts';

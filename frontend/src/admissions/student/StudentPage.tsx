@@ -7,7 +7,7 @@ import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { FeePlanTab } from '../../plans/plan/FeePlanTab.tsx';
-import { ResultsTab } from '../../results/beyond/ResultsTab.tsx';
+import { ResultsTab } from '../../results/index.ts';
 import { oneStudent, type StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
 import { studentFees } from './rows.ts';

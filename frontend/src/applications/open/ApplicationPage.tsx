@@ -9,7 +9,7 @@ import { Digits } from '../../kit/figures/index.ts';
 import { PaperFiles } from '../../kit/report/index.ts';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { OpenFrame } from '../../results/public/OpenFrame.tsx';
+import { OpenFrame } from '../../results/index.ts';
 import { type Office, oneApplication, type ShownApplication } from '../rows.ts';
 import { applicationsTexts } from '../texts.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';

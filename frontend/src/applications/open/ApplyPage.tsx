@@ -6,7 +6,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useText } from '../../kit/text.ts';
-import { OpenFrame } from '../../results/public/OpenFrame.tsx';
+import { OpenFrame } from '../../results/index.ts';
 import { onlineAdmission } from '../rows.ts';
 import { applicationsTexts } from '../texts.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';

@@ -9,7 +9,7 @@ import type { Choice } from '../../kit/fields/select/match.ts';
 import { Select } from '../../kit/fields/select/Select.tsx';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { OpenFrame } from '../../results/public/OpenFrame.tsx';
+import { OpenFrame } from '../../results/index.ts';
 import { openClasses } from '../rows.ts';
 import { applicationsTexts } from '../texts.ts';
 

@@ -5,7 +5,7 @@ import { Button } from 'semantic-ui-react';
 import { schoolIdOf } from '../../access/index.ts';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { OpenFrame } from '../../results/public/OpenFrame.tsx';
+import { OpenFrame } from '../../results/index.ts';
 import { applicationsTexts } from '../texts.ts';
 
 const NUMBER = /^\d{1,20}$/;

@@ -4,7 +4,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { fillMoney } from '../../kit/figures/index.ts';
 import { idIn, listOf } from '../../kit/register/definition.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { usePlaceChoices } from '../../results/use-place.ts';
+import { usePlaceChoices } from '../../results/index.ts';
 import { examsTexts } from '../texts.ts';
 import { SectionLines } from './SectionLines.tsx';
 

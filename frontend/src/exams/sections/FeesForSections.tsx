@@ -13,7 +13,7 @@ import { useSharedList } from '../../kit/list/chosen/use-shared-list.ts';
 import { RefField } from '../../kit/register/form/ref-fields.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { usePlaceChoices, useSessionChoices } from '../../results/use-place.ts';
+import { usePlaceChoices, useSessionChoices } from '../../results/index.ts';
 import { examsTexts } from '../texts.ts';
 import { FeeLines } from './FeeLines.tsx';
 import { SectionsField } from './SectionsField.tsx';

@@ -8,7 +8,7 @@ import { FilterDay, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { answering } from '../../kit/wire/definitions.ts';
-import { usePlaceChoices, useSessionChoices } from '../../results/use-place.ts';
+import { usePlaceChoices, useSessionChoices } from '../../results/index.ts';
 import { examsTexts } from '../texts.ts';
 import { RoutinePlan } from './RoutinePlan.tsx';
 

@@ -8,7 +8,7 @@ import { asChoices, DayField, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
-import { usePlaceChoices } from '../../results/use-place.ts';
+import { usePlaceChoices } from '../../results/index.ts';
 import { examsTexts } from '../texts.ts';
 import { begunWith, fieldOfRow, planned, type RoutineForm, roomKey } from './planned.ts';
 import { SectionLines } from './SectionLines.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePlaceChoices } from '../../results/use-place.ts';
+import { usePlaceChoices } from '../../results/index.ts';
 import styles from './sections.module.css';
 
 interface Props<Row extends { readonly SubClassID: number }> {

@@ -14,7 +14,7 @@ import { signIn } from '../../kit/session/state.ts';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { NewPersonFields } from '../../people/index.ts';
-import { OpenFrame } from '../../results/public/OpenFrame.tsx';
+import { OpenFrame } from '../../results/index.ts';
 import { InstitutionNames } from '../InstitutionNames.tsx';
 import { institutionTexts } from '../texts.ts';
 

@@ -1,0 +1,3 @@
+export { ResultsTab } from './beyond/ResultsTab.tsx';
+export { OpenFrame } from './public/OpenFrame.tsx';
+export { usePlaceChoices, useSessionChoices } from './use-place.ts';

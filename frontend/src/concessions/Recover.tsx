@@ -2,7 +2,7 @@ import { recoverWrittenOff } from '@madrasah/events/concessions';
 import { dhakaDay, requestStateId } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import type { RequestRow } from '../approvals/requests-page.tsx';
+import type { RequestRow } from '../approvals/index.ts';
 import { useBoxes } from '../fees/counter/money/use-boxes.ts';
 import { Dialog } from '../kit/feedback/index.ts';
 import { DayField, MoneyField, SelectField } from '../kit/fields/index.ts';

@@ -1,6 +1,6 @@
 import { concessionRequests, waiverRequests, writeOffRequests } from '@madrasah/events/concessions';
 import { Link } from 'react-router-dom';
-import { requestsPage } from '../approvals/requests-page.tsx';
+import { requestsPage } from '../approvals/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
 import { Recover } from './Recover.tsx';

@@ -2,7 +2,7 @@ import { addDays, dhakaDay } from '@madrasah/events/kernel';
 import { overviewQueries } from '@madrasah/events/overview';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
-import { ApprovalsWaiting } from '../approvals/ApprovalsWaiting.tsx';
+import { ApprovalsWaiting } from '../approvals/index.ts';
 import { type MoneyPlace, todaysMoney } from '../home/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';

@@ -1,6 +1,6 @@
 import { tamlikRequests } from '@madrasah/events/tamlik';
 import { Link } from 'react-router-dom';
-import { requestsPage } from '../approvals/requests-page.tsx';
+import { requestsPage } from '../approvals/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
 import { tamlikTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { refundRequests } from '@madrasah/events/fees';
 import { requestStateId } from '@madrasah/events/kernel';
 import { Suspense, useState } from 'react';
-import { type RequestRow, requestsPage } from '../../approvals/requests-page.tsx';
+import { type RequestRow, requestsPage } from '../../approvals/index.ts';
 import { RowButton } from '../../kit/list/defined/index.ts';
 import { useText } from '../../kit/text.ts';
 import { RefundVoucher } from '../later.ts';

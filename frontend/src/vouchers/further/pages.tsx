@@ -1,6 +1,6 @@
 import { journalVoucherRequests } from '@madrasah/events/vouchers';
 import { Link } from 'react-router-dom';
-import { requestsPage } from '../../approvals/requests-page.tsx';
+import { requestsPage } from '../../approvals/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { vouchersTexts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { requestStateId } from '@madrasah/events/kernel';
 import { withdrawTransferRequest } from '@madrasah/events/vouchers';
 import { useState } from 'react';
-import type { RequestRow } from '../../approvals/requests-page.tsx';
+import type { RequestRow } from '../../approvals/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { RowButton } from '../../kit/list/defined/index.ts';
 import { useMay } from '../../kit/routing/index.ts';

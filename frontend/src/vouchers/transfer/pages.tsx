@@ -1,5 +1,5 @@
 import { transferRequests } from '@madrasah/events/vouchers';
-import { requestsPage } from '../../approvals/requests-page.tsx';
+import { requestsPage } from '../../approvals/index.ts';
 import { Withdraw } from './Withdraw.tsx';
 
 export const transferRequestsPage = requestsPage(transferRequests, {

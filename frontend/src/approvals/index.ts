@@ -1,0 +1,2 @@
+export { ApprovalsWaiting } from './ApprovalsWaiting.tsx';
+export { type RequestRow, requestsPage } from './requests-page.tsx';

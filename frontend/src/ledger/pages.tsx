@@ -1,6 +1,6 @@
 import { accountingYears, funds, generalLedgers, receiptBooks, subLedgers } from '@madrasah/events/ledger';
 import { Link } from 'react-router-dom';
-import { YearClosing } from '../closing/years/YearClosing.tsx';
+import { YearClosing } from '../closing/index.ts';
 import { registerPage, type WireRow } from '../kit/register/index.ts';
 import { useWays } from '../kit/routing/ways.ts';
 import { useText } from '../kit/text.ts';

@@ -2,7 +2,7 @@ import { bankStatementsList, reconciliationCommands } from '@madrasah/events/rec
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
-import { useMoneyAccounts } from '../closing/day/use-cash-accounts.ts';
+import { useMoneyAccounts } from '../closing/index.ts';
 import { CheckField, MoneyField } from '../kit/fields/index.ts';
 import { CommandForm } from '../kit/form/index.ts';
 import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';

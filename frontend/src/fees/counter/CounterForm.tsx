@@ -1,7 +1,7 @@
 import { needsNumber } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Message } from 'semantic-ui-react';
-import { DrawerNote } from '../../closing/DrawerNote.tsx';
+import { DrawerNote } from '../../closing/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';

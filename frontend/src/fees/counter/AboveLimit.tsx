@@ -1,4 +1,4 @@
-import { AskInstead } from '../../concessions/AskInstead.tsx';
+import { AskInstead } from '../../concessions/index.ts';
 import { readTaka } from '../../kit/figures/typed.ts';
 import type { StudentFees } from '../rows.ts';
 import type { Taking } from './rows/spread.ts';

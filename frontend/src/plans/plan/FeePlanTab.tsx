@@ -3,7 +3,7 @@ import { monthName as settingsMonth } from '@madrasah/events/settings';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Label, List, Segment, Table } from 'semantic-ui-react';
-import { StandingConcessions } from '../../concessions/StandingConcessions.tsx';
+import { StandingConcessions } from '../../concessions/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';

@@ -2,7 +2,7 @@ import { duesList } from '@madrasah/events/dues';
 import { feeGroupNames, feeQueries, feeHeads as headRegister, receiptsList } from '@madrasah/events/fees';
 import type { AnswerOf, PaperDocument, RowOf } from '@madrasah/events/kernel';
 import * as chart from '@madrasah/events/ledger';
-import type { OpenPromise } from '../dues/promises/PromiseNote.tsx';
+import type { OpenPromise } from '../dues/index.ts';
 import { chartList } from '../kit/wire/chart-lists.ts';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 

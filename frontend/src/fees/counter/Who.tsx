@@ -1,6 +1,6 @@
 import { paisaOf } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
-import { PromiseNote } from '../../dues/promises/PromiseNote.tsx';
+import { PromiseNote } from '../../dues/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Label } from 'semantic-ui-react';
-import { PromiseNote } from '../../dues/promises/PromiseNote.tsx';
+import { PromiseNote } from '../../dues/index.ts';
 import { DayText, Money } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useWays } from '../../kit/routing/ways.ts';

@@ -1,5 +1,5 @@
 import { feeQueries } from '@madrasah/events/fees';
-import type { OpenPromise } from '../../dues/promises/PromiseNote.tsx';
+import type { OpenPromise } from '../../dues/index.ts';
 import { answering } from '../../kit/wire/definitions.ts';
 
 export interface StatementRow {

@@ -1,0 +1,1 @@
+export { type OpenPromise, PromiseNote } from './promises/PromiseNote.tsx';

@@ -6,7 +6,7 @@ import { Digits } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { FeePlanTab } from '../../plans/plan/FeePlanTab.tsx';
+import { FeePlanTab } from '../../plans/index.ts';
 import { ResultsTab } from '../../results/index.ts';
 import { oneStudent, type StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';

@@ -9,7 +9,7 @@ import { asChoices, ChecksField, DayField, RadioField, SelectField } from '../..
 import type { Values } from '../../kit/form/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { classMonths } from '../../plans/months/calendar.ts';
+import { classMonths } from '../../plans/index.ts';
 import { feeGroups, feeHeads } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { RunDays } from './RunDays.tsx';

@@ -6,7 +6,7 @@ import { MONTH_NAMES, monthName } from '@madrasah/events/settings';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
-import { feeHeads } from '../fees/rows.ts';
+import { feeHeads } from '../fees/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { DayField, MoneyField, SelectField, StudentField, TextField } from '../kit/fields/index.ts';
 import { fillMoney } from '../kit/figures/index.ts';

@@ -3,7 +3,7 @@ import { dhakaDay, requestStateId } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { RequestRow } from '../approvals/index.ts';
-import { useBoxes } from '../fees/counter/money/use-boxes.ts';
+import { useBoxes } from '../fees/index.ts';
 import { Dialog } from '../kit/feedback/index.ts';
 import { DayField, MoneyField, SelectField } from '../kit/fields/index.ts';
 import { CommandForm } from '../kit/form/index.ts';

@@ -1,4 +1,4 @@
-import { receiptList } from '../fees/rows.ts';
+import { receiptList } from '../fees/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { FilterSelect } from '../kit/list/Filters.tsx';
 import type { List } from '../kit/list/use-list.ts';

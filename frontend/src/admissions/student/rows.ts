@@ -40,7 +40,7 @@ export interface AuditEntry {
   readonly changes: readonly AuditChange[];
 }
 
-export { statement as studentStatement } from '../../fees/statement/statement.ts';
+export { statement as studentStatement } from '../../fees/index.ts';
 
 export const studentFees = answering<StudentFees>()(feeQueries.studentFees);
 export const auditTrail = answering<Listed<AuditEntry>>()(ledgerQueries.auditTrail);

@@ -1,6 +1,6 @@
 import { duesCommands } from '@madrasah/events/dues';
 import { dhakaDay, moneyFigures, paisaOf } from '@madrasah/events/kernel';
-import { studentFees } from '../../fees/rows.ts';
+import { studentFees } from '../../fees/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { ChecksField, DayField, MoneyField, TextField } from '../../kit/fields/index.ts';

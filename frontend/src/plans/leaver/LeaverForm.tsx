@@ -2,9 +2,7 @@ import { dhakaDay } from '@madrasah/events/kernel';
 import { planCommands } from '@madrasah/events/plans';
 import { MONTH_NAMES } from '@madrasah/events/settings';
 import { Header, Table } from 'semantic-ui-react';
-import { useBoxes } from '../../fees/counter/money/use-boxes.ts';
-import { LeafFields } from '../../fees/LeafFields.tsx';
-import { type LeafValues, leafBody } from '../../fees/leaf.ts';
+import { LeafFields, type LeafValues, leafBody, useBoxes } from '../../fees/index.ts';
 import {
   CheckField,
   DayField,

@@ -1,10 +1,8 @@
 import { feeCommands } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
 import { Header, Segment } from 'semantic-ui-react';
-import { useBoxes } from '../../fees/counter/money/use-boxes.ts';
-import { LeafFields } from '../../fees/LeafFields.tsx';
-import { leafBody } from '../../fees/leaf.ts';
-import type { Printed } from '../../fees/receipts/use-print.ts';
+import type { Printed } from '../../fees/index.ts';
+import { LeafFields, leafBody, useBoxes } from '../../fees/index.ts';
 import { ReferenceField, SelectField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';

@@ -1,7 +1,7 @@
 import { FEE_FUND_KINDS } from '@madrasah/events/ledger';
 import { ROUNDINGS } from '@madrasah/events/plans';
 import { setMoneyRules } from '@madrasah/events/settings';
-import { funds } from '../../fees/rows.ts';
+import { funds } from '../../fees/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { RadioField, SelectField } from '../../kit/fields/index.ts';

@@ -1,4 +1,4 @@
-import { feeHeads } from '../../fees/rows.ts';
+import { feeHeads } from '../../fees/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 
 /** The heads of fees, as a box lists them. */

@@ -1,7 +1,7 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import { DIRECTION } from '@madrasah/events/ledger';
 import { type Voucher, voucherCommands } from '@madrasah/events/vouchers';
-import look from '../../fees/receipts/receipts.module.css';
+import { receiptsLook as look } from '../../fees/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';

@@ -1,7 +1,7 @@
 import { RECORD_CHOICES, recordsList } from '@madrasah/events/vouchers';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RefundVoucher } from '../../fees/later.ts';
+import { RefundVoucher } from '../../fees/index.ts';
 import { ListPage, useListing } from '../../kit/list/defined/index.ts';
 import { FilterDay, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useOpenDays } from '../../kit/session/open-days.ts';

@@ -1,6 +1,5 @@
 import { voucherQueries } from '@madrasah/events/vouchers';
-import { TakeBackCharges } from '../../fees/charge-runs/TakeBackCharges.tsx';
-import { CancelDialog } from '../../fees/receipts/CancelDialog.tsx';
+import { CancelDialog, TakeBackCharges } from '../../fees/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ReverseDialog } from '../../tamlik/ReverseDialog.tsx';
 import { ReverseJournal } from '../further/ReverseJournal.tsx';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { useReceiptPrinter } from '../../../fees/receipts/use-print.ts';
-import { type Receipt, receiptsOf } from '../../../fees/statement/receipts.ts';
+import { type Receipt, receiptsOf, useReceiptPrinter } from '../../../fees/index.ts';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { NotFetched } from '../../../kit/feedback/index.ts';
 import { Digits } from '../../../kit/figures/index.ts';

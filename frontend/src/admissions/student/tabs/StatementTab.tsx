@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { RefundDialog } from '../../../fees/refunds/RefundDialog.tsx';
-import { StatementTable } from '../../../fees/statement/StatementTable.tsx';
-import { feesTexts } from '../../../fees/texts.ts';
+import { feesTexts, RefundDialog, StatementTable } from '../../../fees/index.ts';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../../kit/feedback/index.ts';
 import { PaperFiles } from '../../../kit/report/index.ts';

@@ -1,0 +1,18 @@
+export { type ChargeRunPreview, RunPreview } from './charge-runs/RunPreview.tsx';
+export { type RunDone, RunResult } from './charge-runs/RunResult.tsx';
+export { RunsList } from './charge-runs/RunsList.tsx';
+export { TakeBackCharges } from './charge-runs/TakeBackCharges.tsx';
+export { moneyAccounts } from './counter/money/accounts.ts';
+export { useBoxes } from './counter/money/use-boxes.ts';
+export { LeafFields } from './LeafFields.tsx';
+export { RefundVoucher, StatementDialog } from './later.ts';
+export { type LeafValues, leafBody } from './leaf.ts';
+export { CancelDialog } from './receipts/CancelDialog.tsx';
+export { default as receiptsLook } from './receipts/receipts.module.css';
+export { type Printed, useReceiptPrinter } from './receipts/use-print.ts';
+export { RefundDialog } from './refunds/RefundDialog.tsx';
+export { feeHeads, funds, receiptList, studentFees, subLedgers } from './rows.ts';
+export { type Receipt, receiptsOf } from './statement/receipts.ts';
+export { StatementTable } from './statement/StatementTable.tsx';
+export { statement } from './statement/statement.ts';
+export { feesTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterDay, FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
-import { type EntryAt, EntryDialog } from '../ledger/journal/EntryDialog.tsx';
+import { type EntryAt, EntryDialog } from '../ledger/index.ts';
 import { statementTexts } from './texts.ts';
 
 const FILTERS = ['from', 'to', 'actor', 'type', 'min', 'max', 'reason'] as const;

@@ -12,7 +12,7 @@ import { PaperFiles } from '../kit/report/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
 import { answering } from '../kit/wire/definitions.ts';
-import { type EntryAt, EntryDialog } from '../ledger/journal/EntryDialog.tsx';
+import { type EntryAt, EntryDialog } from '../ledger/index.ts';
 import { type ExplainedGroup, type ExplainedLine, Groups, LineTable } from './ExplainedTables.tsx';
 import styles from './statements.module.css';
 import { statementTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { DayText, Digits, InstantText, Money } from '../kit/figures/index.ts';
 import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
 import { useText, useWord } from '../kit/text.ts';
-import type { EntryAt } from '../ledger/journal/EntryDialog.tsx';
+import type { EntryAt } from '../ledger/index.ts';
 import { statementTexts } from './texts.ts';
 
 export interface ExplainedLine {

@@ -8,7 +8,7 @@ import { asChoices, DayField, SelectField, TextField } from '../../kit/fields/in
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { subLedgerList } from '../../ledger/rows.ts';
+import { subLedgerList } from '../../ledger/index.ts';
 import written from '../../vouchers/write/write.module.css';
 import { accountsFor } from '../../vouchers/write/written.ts';
 import { tamlikTexts } from '../texts.ts';

@@ -9,7 +9,7 @@ import { fillMoney } from '../../kit/figures/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
-import { fundList, subLedgerList } from '../../ledger/rows.ts';
+import { fundList, subLedgerList } from '../../ledger/index.ts';
 import { vouchersTexts } from '../texts.ts';
 import { accountsFor } from '../write/written.ts';
 

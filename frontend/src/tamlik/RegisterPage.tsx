@@ -6,7 +6,7 @@ import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
 import { FilterDay } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
-import { PaperDialog } from '../vouchers/PaperDialog.tsx';
+import { PaperDialog } from '../vouchers/index.ts';
 import { ReverseDialog } from './ReverseDialog.tsx';
 import { tamlikTexts } from './texts.ts';
 

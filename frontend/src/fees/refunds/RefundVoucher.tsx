@@ -1,6 +1,6 @@
 import { entryPapers } from '@madrasah/events/vouchers';
 import { useText } from '../../kit/text.ts';
-import { PaperDialog } from '../../vouchers/PaperDialog.tsx';
+import { PaperDialog } from '../../vouchers/index.ts';
 import { feesTexts } from '../texts.ts';
 
 /** The debit voucher of a refund, which whoever received the money signs. */

@@ -8,7 +8,7 @@ import { Loaded } from '../../kit/feedback/index.ts';
 import { Radios, Select } from '../../kit/fields/index.ts';
 import { fillMoney, Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import written from '../../vouchers/write/write.module.css';
+import { writeLook as written } from '../../vouchers/index.ts';
 import { tamlikTexts } from '../texts.ts';
 import { ChosenLines } from './ChosenLines.tsx';
 import { ClassDues } from './ClassDues.tsx';

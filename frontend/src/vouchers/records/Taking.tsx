@@ -1,7 +1,7 @@
 import { voucherQueries } from '@madrasah/events/vouchers';
 import { CancelDialog, TakeBackCharges } from '../../fees/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { ReverseDialog } from '../../tamlik/ReverseDialog.tsx';
+import { ReverseDialog } from '../../tamlik/index.ts';
 import { ReverseJournal } from '../further/ReverseJournal.tsx';
 import { Consequence } from '../one/Consequence.tsx';
 import { RECORD, type RecordRow, TRANSFER } from './places.ts';

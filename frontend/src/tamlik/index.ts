@@ -1,0 +1,1 @@
+export { ReverseDialog } from './ReverseDialog.tsx';

@@ -3,7 +3,7 @@ import { overviewQueries } from '@madrasah/events/overview';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { ApprovalsWaiting } from '../approvals/index.ts';
-import { type MoneyPlace, todaysMoney } from '../home/rows.ts';
+import { type MoneyPlace, todaysMoney } from '../home/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import { banglaInWords, DayText, longDay, useHijriInWords } from '../kit/figures/index.ts';

@@ -2,7 +2,7 @@ import { paisaOf, sumPaisa } from '@madrasah/events/kernel';
 import { MONEY_KINDS } from '@madrasah/events/ledger';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
-import { type MoneyPlace, todaysMoney } from '../../home/rows.ts';
+import { type MoneyPlace, todaysMoney } from '../../home/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';

@@ -1,0 +1,1 @@
+export { type MoneyPlace, todaysMoney } from './rows.ts';

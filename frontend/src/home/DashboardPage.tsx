@@ -7,7 +7,7 @@ import { useMay } from '../kit/routing/powers.ts';
 import { useWays } from '../kit/routing/ways.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
-import { NextSteps } from '../setup/NextSteps.tsx';
+import { NextSteps } from '../setup/index.ts';
 import { MonthLeaf } from './calendar/MonthLeaf.tsx';
 import styles from './home.module.css';
 import { ClassesChart, FeesChart, SessionsChart } from './money/ChartCards.tsx';

@@ -1,0 +1,1 @@
+export { NextSteps } from './NextSteps.tsx';

@@ -1,8 +1,7 @@
 import { VOUCHER_STATES, vouchersList } from '@madrasah/events/vouchers';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { receiptsLook as look, RefundVoucher } from '../fees/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices } from '../kit/fields/index.ts';
 import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
@@ -13,6 +12,8 @@ import { useText, useWord } from '../kit/text.ts';
 import { fundList, subLedgerList } from '../ledger/index.ts';
 import { monthBefore } from './month-before.ts';
 import { vouchersTexts } from './texts.ts';
+
+const RefundVoucher = lazy(() => import('./RefundVoucher.tsx'));
 
 const FILTERS = ['from', 'to', 'caId', 'fundId', 'account', 'slId', 'state'] as const;
 
@@ -96,7 +97,7 @@ function VoucherFilters({ listing: { list } }: FilterProps) {
     <>
       <FilterDay list={shown} name="from" label={word('from')} />
       <FilterDay list={shown} name="to" label={word('to')} />
-      <div className={look['daySteps']}>
+      <div className="day-steps">
         {since(last.from, t('vouchers.page.lastMonth'), last.to)}
         {since(first, t('vouchers.page.month'))}
         {since(year, t('vouchers.page.year'))}

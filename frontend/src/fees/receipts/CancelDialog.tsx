@@ -61,7 +61,7 @@ function DueAgain({ of }: { readonly of: Receipt }) {
   const t = useText(feesTexts);
   const word = useWord();
   return (
-    <table className={look['againDue']}>
+    <table className="plain-rows">
       <thead>
         <tr>
           <th scope="col">

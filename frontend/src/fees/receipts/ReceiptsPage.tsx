@@ -15,7 +15,6 @@ import { feesTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DaySumsBar } from './DaySumsBar.tsx';
 import { PrintDayDialog } from './PrintDayDialog.tsx';
-import look from './receipts.module.css';
 import { useReceiptPrinter } from './use-print.ts';
 
 const COLUMNS = Object.keys(receiptsList.columns) as (keyof typeof receiptsList.columns)[];
@@ -131,7 +130,7 @@ function ReceiptFilters({ listing: { list, query }, days: { from, to, today } }:
     <>
       <FilterDay list={shown} name="from" label={word('from')} />
       <FilterDay list={shown} name="to" label={word('to')} />
-      <div className={look['daySteps']}>
+      <div className="day-steps">
         {day(today, t('fees.receipts.today'))}
         {day(addDays(today, -1), t('fees.receipts.yesterday'))}
       </div>

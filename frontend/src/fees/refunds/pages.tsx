@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { type RequestRow, requestsPage } from '../../approvals/index.ts';
 import { RowButton } from '../../kit/list/defined/index.ts';
 import { useText } from '../../kit/text.ts';
-import { RefundVoucher } from '../later.ts';
+import { RefundVoucher } from '../../vouchers/index.ts';
 import { feesTexts } from '../texts.ts';
 
 /** What was approved has a debit voucher. */

@@ -1,7 +1,6 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import { DIRECTION } from '@madrasah/events/ledger';
 import { type Voucher, voucherCommands } from '@madrasah/events/vouchers';
-import { receiptsLook as look } from '../../fees/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -59,7 +58,7 @@ function Mirror({ voucher }: { readonly voucher: Voucher }) {
   const t = useText(vouchersTexts);
   const inwards = voucher.CAID === DIRECTION.in;
   return (
-    <table className={look['againDue']}>
+    <table className="plain-rows">
       <tbody>
         {voucher.lines.map(({ SLID, SlName, Amount }) => (
           <tr key={SLID}>

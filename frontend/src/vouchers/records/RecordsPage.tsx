@@ -1,7 +1,6 @@
 import { RECORD_CHOICES, recordsList } from '@madrasah/events/vouchers';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RefundVoucher } from '../../fees/index.ts';
 import { ListPage, useListing } from '../../kit/list/defined/index.ts';
 import { FilterDay, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useOpenDays } from '../../kit/session/open-days.ts';
@@ -10,6 +9,8 @@ import { vouchersTexts } from '../texts.ts';
 import { placeOf, type RecordRow } from './places.ts';
 import { RecordActions } from './RecordActions.tsx';
 import { Taking } from './Taking.tsx';
+
+const RefundVoucher = lazy(() => import('../RefundVoucher.tsx'));
 
 const FILTERS = ['kind', 'state', 'from', 'to'] as const;
 /** Of what stands who wrote it; of what was reversed when, by whom and why. */

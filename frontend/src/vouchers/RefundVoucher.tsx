@@ -1,7 +1,7 @@
 import { entryPapers } from '@madrasah/events/vouchers';
-import { useText } from '../../kit/text.ts';
-import { PaperDialog } from '../../vouchers/index.ts';
-import { feesTexts } from '../texts.ts';
+import { feesTexts } from '../fees/index.ts';
+import { useText } from '../kit/text.ts';
+import { PaperDialog } from './PaperDialog.tsx';
 
 /** The debit voucher of a refund, which whoever received the money signs. */
 export default function RefundVoucher({ requestId, onClose }: { requestId: number; onClose(): void }) {

@@ -1,5 +1,43 @@
-import { anyPower, defineQuery, fields, power, signedIn, typeAtMost } from '../kernel/index.ts';
+import * as z from 'zod';
+import { institutionInfoAnswer } from '../institutions/info.ts';
+import { renewalAnswer } from '../institutions/renewal.ts';
+import {
+  answers,
+  anyPower,
+  defineQuery,
+  fields,
+  type LoginId,
+  power,
+  type RowTo,
+  signedIn,
+  typeAtMost,
+} from '../kernel/index.ts';
 import { loginsList } from './logins-list.ts';
+
+const { cell, listed, paged, record } = answers;
+
+/** A login's id stands under the name of a person's. */
+const loginId = () => cell.number() as unknown as z.ZodType<LoginId>;
+
+const powerAnswer = () => ({
+  ...{ PermissionListID: cell.number(), PowerName: cell.text() },
+  ...{ PermissionView: cell.switch(), PermissionInsert: cell.switch() },
+  ...{ PermissionEdit: cell.switch(), PermissionDelete: cell.switch() },
+});
+
+/** Who is signed in, and where; of an auditor the days that he may look at, if not all. */
+const menuAnswer = () => ({
+  user: record({
+    ...{ username: cell.text(), permissionType: cell.choice(), schoolId: cell.code(), userId: loginId() },
+    days: record({ from: cell.day(), to: cell.day() }).optional(),
+  }),
+  institution: record({
+    ...{ Action: z.enum(['Active', 'Inactive']), Logo: cell.text().nullable() },
+    ...{ ...institutionInfoAnswer(), ...renewalAnswer() },
+  }),
+  /** Answers of lists that nearly every page shows, and the read models each depends on. */
+  along: z.array(record({ path: cell.text(), kinds: z.array(z.string()), answer: z.unknown() })),
+});
 
 /** Lists that nearly every page shows: the answer of the menu brings theirs. Addresses, so that a page need not know the lists. */
 export const WITH_MENU: readonly string[] = ['/api/settings/academic_session', '/api/academic/view_class'];
@@ -17,6 +55,12 @@ export const accessQueries = {
       page: fields.optionalInteger(1, 1_000_000),
       limit: fields.optionalInteger(1, 1000),
     },
+    answer: () =>
+      paged({
+        ...{ ID: cell.number(), UserID: loginId(), Name: cell.text(), ...powerAnswer() },
+        /** The flags of it that guard something. */
+        Guards: z.array(z.enum(['view', 'insert', 'edit', 'delete'])),
+      }),
   }),
   /** For the box of logins of whoever says who holds an account or a book of receipts. */
   loginBox: defineQuery({
@@ -29,7 +73,16 @@ export const accessQueries = {
         power(name, 'edit'),
       ]),
     ),
+    answer: () => listed({ UserID: loginId(), LoginName: cell.name() }),
   }),
   /** The first thing that a page asks: who is signed in, where, and what he may do. */
-  menu: defineQuery({ name: 'PermissionMenu', path: '/api/permission/menu', access: signedIn }),
+  menu: defineQuery({
+    name: 'PermissionMenu',
+    path: '/api/permission/menu',
+    access: signedIn,
+    answer: () => listed(powerAnswer(), menuAnswer()),
+  }),
 };
+
+/** A power as a login holds it. */
+export type HeldPower = RowTo<typeof accessQueries.powers>;

@@ -1,6 +1,18 @@
-import { anyPower, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import { answers, anyPower, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { soughtCode } from '../people/index.ts';
+import {
+  boxedAnswer,
+  classCountAnswer,
+  oneStudentAnswer,
+  registeredAnswer,
+  rollAnswer,
+  sessionCountAnswer,
+  studentAnswer,
+  studentNamesAnswer,
+} from './answers.ts';
 import { studentFilters, studentsList } from './students-list.ts';
+
+const { answered, listed, paged, record } = answers;
 
 const view = power('student_admission', 'view');
 export const admissionQueries = {
@@ -16,6 +28,7 @@ export const admissionQueries = {
       /** Only those whose name is not there in one of the scripts. */
       missing: fields.word(['english', 'arabic'], undefined),
     },
+    answer: () => paged(studentNamesAnswer()),
   }),
   ...studentsList.endpoints,
   searchStudents: defineQuery({
@@ -23,6 +36,7 @@ export const admissionQueries = {
     path: '/api/students/search_student',
     access: view,
     query: studentFilters,
+    answer: () => listed(studentAnswer()),
   }),
   /** For the student box of whoever looks up students for a deed of his alone: a vacation, a certificate, a receipt. */
   studentBox: defineQuery({
@@ -44,6 +58,7 @@ export const admissionQueries = {
       power('fee_report', 'view'),
     ),
     query: { search: fields.optionalText(100) },
+    answer: () => listed(boxedAnswer()),
   }),
   /** Who is in a class, for whoever charges, promotes or moves its students; or one admission, by its id. */
   classRoll: defineQuery({
@@ -62,12 +77,14 @@ export const admissionQueries = {
       ...{ SubClassID: fields.optionalId(), GenderID: fields.optionalInteger(0, 3) },
       is_active: fields.optionalInteger(0, 2),
     },
+    answer: () => paged(rollAnswer()),
   }),
   student: defineQuery({
     name: 'Student',
     path: '/api/students/view_single_student',
     access: view,
     query: { id: fields.id() },
+    answer: () => answered(record(oneStudentAnswer())),
   }),
   /** Who is registered and admitted to nothing. */
   unadmittedStudents: defineQuery({
@@ -79,6 +96,7 @@ export const admissionQueries = {
       limit: fields.optionalInteger(1, 1000),
       search: fields.optionalText(100),
     },
+    answer: () => paged(registeredAnswer()),
   }),
   /** By his code: in his latest admission. */
   studentByCode: defineQuery({
@@ -86,21 +104,25 @@ export const admissionQueries = {
     path: '/api/students/view_single_student_withcode',
     access: view,
     query: { id: soughtCode },
+    answer: () => answered(record(studentAnswer())),
   }),
   studentOfSession: defineQuery({
     name: 'StudentOfSession',
     path: '/api/students/view_single_student_withcode_and_session',
     access: view,
     query: { id: soughtCode, sessionId: fields.id() },
+    answer: () => answered(record(studentAnswer())),
   }),
   studentsByClass: defineQuery({
     name: 'StudentsByClass',
     path: '/api/users/student_by_class',
     access: signedIn,
+    answer: () => listed(classCountAnswer()),
   }),
   studentsBySession: defineQuery({
     name: 'StudentsBySession',
     path: '/api/users/student_by_session',
     access: signedIn,
+    answer: () => listed(sessionCountAnswer()),
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
 import {
+  answers,
   contentRevision,
   fieldNotes,
   fields,
@@ -139,6 +140,14 @@ export const institutionInfoBody = textsBody
 /** The version of what an institution says of itself. */
 export const institutionRevision = (info: InstitutionInfo): number =>
   contentRevision([...names.map((field) => info[field]), info.hijriOffset]);
+
+/** What is answered of it. */
+export const institutionInfoAnswer = () => ({
+  ...wired(() => answers.cell.text()),
+  HijriOffset: answers.cell.number(),
+  /** What a change names as seen. */
+  revision: answers.cell.number(),
+});
 
 export const institutionInfoRow = (info: InstitutionInfo) => ({
   ...wired((field) => info[field]),

@@ -1,6 +1,17 @@
 import * as z from 'zod';
-import { column, defineList, defineQuery, fieldNotes, fields, Problem, typeAtMost } from '../kernel/index.ts';
+import {
+  answers,
+  column,
+  defineList,
+  defineQuery,
+  fieldNotes,
+  fields,
+  Problem,
+  typeAtMost,
+} from '../kernel/index.ts';
 import { schoolInPath } from './school-in-path.ts';
+
+const { cell, record } = answers;
 
 /** What the tiles above the list keep of it. */
 export const INSTITUTION_FILTERS = ['total', 'active', 'inactive', 'online', 'offline'] as const;
@@ -68,11 +79,29 @@ export const institutionsQueries = {
     name: 'AllMadrasahStatus',
     path: '/api/users/all_madrasah_status',
     access: ADMINISTRATORS,
+    answer: () =>
+      record({
+        ...{ totalUsers: cell.count(), active: cell.count(), inactive: cell.count() },
+        ...{ online: cell.count(), offline: cell.count() },
+        /** It is the signed-in school that runs the installation. */
+        runs: cell.flag(),
+      }),
   }),
   oneInstitution: defineQuery({
     name: 'OneMadrasah',
     path: '/api/users/madrasah/:id',
     access: ADMINISTRATORS,
     query: { id: schoolInPath },
+    answer: () =>
+      answers.answered(
+        record({
+          ...{ ID: cell.number(), UserCode: cell.code(), InstituteName: cell.name() },
+          ...{ EntryDate: cell.day(), LastLogin: cell.day().optional(), RenewUntil: cell.day().optional() },
+          ...{ Balance: cell.number().optional(), Quota: cell.count().nullable() },
+          ...{ LoginStatus: cell.switch(), Status: cell.switch(), Action: z.enum(['Active', 'Inactive']) },
+          ...{ maySwitch: cell.flag(), mayRenew: cell.flag() },
+          ...{ Address: cell.text(), ContactNumber: cell.text() },
+        }),
+      ),
   }),
 };

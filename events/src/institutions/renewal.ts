@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import {
+  type AnswerTo,
+  answers,
   type Day,
   dayNumber,
   defineCommand,
@@ -52,20 +54,22 @@ export const setRenewal = defineCommand({
 });
 
 /** Days and students as the wire names them; null: not agreed. */
-export interface RenewalLeft {
+export const renewalAnswer = () => ({
   /** Below zero once it has passed. */
-  readonly RenewDays: number | null;
+  RenewDays: answers.cell.number().nullable(),
   /** How many students were agreed on, and how many are admitted now. */
-  readonly BalanceDr: number | null;
-  readonly BalanceCr: number | null;
-}
+  BalanceDr: answers.cell.count().nullable(),
+  BalanceCr: answers.cell.count().nullable(),
+});
 
 /** What one's own institution has left: days, and students within its quota. */
 export const renewalLeft = defineQuery({
   name: 'RenewalLeft',
   path: '/api/payment/userinfo',
   access: signedIn,
+  answer: () => answers.record(renewalAnswer()),
 });
+export type RenewalLeft = AnswerTo<typeof renewalLeft>;
 
 /** @param admitted how many students there are; asked only where a quota was agreed */
 export async function leftOf(

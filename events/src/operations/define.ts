@@ -1,8 +1,22 @@
 import * as z from 'zod';
-import { type Access, defineCommand, definePaper, defineQuery, fields } from '../kernel/index.ts';
+import { type Access, answers, defineCommand, definePaper, defineQuery, fields } from '../kernel/index.ts';
 
 /** An operation in its own words: `charge-run-12` is charge run 12. Unique in a school over all kinds. */
 export const operationId = (kind: string, number: number) => `${kind}-${number}`;
+
+const { cell, paged, record } = answers;
+
+/** A command over many things, as its list tells it. */
+const rowAnswer = () => ({
+  /** What the path of its undoing names. */
+  id: cell.number(),
+  ...{ operationId: cell.code(), kind: cell.text(), state: z.enum(['begun', 'done', 'undone']) },
+  /** What it was, in words. */
+  ...{ at: cell.time(), text: cell.text(), actor: cell.who() },
+  /** How many of what; `total` is in taka. */
+  counts: z.record(z.string(), z.number()),
+  undone: record({ at: cell.time(), actor: cell.who(), reason: cell.text() }).nullable(),
+});
 
 const PAGE = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 100) };
 
@@ -32,7 +46,11 @@ export function defineOperations<const K extends string>({
 }) {
   const params = { id: fields.id() };
   const question = { name: plural, path: list, access: view, query: { kind: fields.word(kinds, undefined) } };
-  const listed = defineQuery({ ...question, query: { ...question.query, ...PAGE } });
+  const listed = defineQuery({
+    ...question,
+    query: { ...question.query, ...PAGE },
+    answer: () => paged(rowAnswer()),
+  });
   const files = definePaper(question);
   return {
     kinds,

@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, typeAtMost } from '../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, type RowTo, typeAtMost } from '../kernel/index.ts';
 import { defineOperations } from '../operations/define.ts';
+import { SETUP_STEPS } from './steps.ts';
 import { USUAL_PARTS, usualKind } from './usual/index.ts';
+
+const { cell, listed, record } = answers;
 
 const PATH = '/api/setup/usual';
 /** Administrators hold every power of their school, so also that of each list that a part fills. */
@@ -45,7 +48,19 @@ export const usualOperations = defineOperations({
 });
 
 /** What a new school needs, and whether it stands. */
-export const setupSteps = defineQuery({ name: 'SetupSteps', path: '/api/setup/steps', access });
+export const setupSteps = defineQuery({
+  name: 'SetupSteps',
+  path: '/api/setup/steps',
+  access,
+  answer: () =>
+    listed({
+      step: z.enum(SETUP_STEPS.map(({ step }) => step)),
+      done: cell.flag(),
+      /** Of a step that each class of the session needs: how many have it. */
+      classes: record({ done: cell.count(), all: cell.count() }).optional(),
+    }),
+});
+export type SetupStepRow = RowTo<typeof setupSteps>;
 
 export const setupCommands = {
   lookAtUsual,

@@ -1,4 +1,4 @@
-export { setupCommands, setupSteps, usualOperations } from './commands.ts';
+export { type SetupStepRow, setupCommands, setupSteps, usualOperations } from './commands.ts';
 export { type Lack, schoolLacks } from './lack.ts';
 export { refuse as refuseSetup } from './refusals.ts';
 export * from './steps.ts';

@@ -18,14 +18,6 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number]['step'];
 
-/** A step as it is answered: whether it stands, by what the school has. */
-export interface SetupStepRow {
-  readonly step: SetupStep;
-  readonly done: boolean;
-  /** Of a step that each class of the session needs: how many have it. */
-  readonly classes?: { readonly done: number; readonly all: number };
-}
-
 /** A row of the usual as it is chosen from. */
 export interface UsualChoice {
   /** Under which it is left out. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  answers,
   type Day,
   defineCommand,
   defineEvent,
@@ -102,6 +103,13 @@ export const exportStudents = defineCommand({
   example: { SessionID: 1, columns: ['StudentCode', 'StudentName'] },
 });
 
+/** A student in one admission, in every column that there is. */
+const rowAnswer = () =>
+  Object.fromEntries(EXPORT_COLUMN_NAMES.map((name) => [name, answers.cell.text().nullable()])) as Record<
+    ExportColumnName,
+    z.ZodNullable<z.ZodString>
+  >;
+
 export const exportQueries = {
   /** The file of a recorded export, for whoever recorded it. */
   exportFile: defineQuery({
@@ -124,6 +132,7 @@ export const exportQueries = {
       page: fields.optionalInteger(1, 1_000_000),
       limit: fields.optionalInteger(1, 1000),
     },
+    answer: () => answers.paged(rowAnswer()),
   }),
 };
 

@@ -1,6 +1,15 @@
 import * as z from 'zod';
-import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../../kernel/index.ts';
+import {
+  answers,
+  defineCommand,
+  defineEvent,
+  defineQuery,
+  fields,
+  power,
+  stored,
+} from '../../kernel/index.ts';
 
+const { cell } = answers;
 const about = { about: { user: 'userId' } } as const;
 const facts = { studentNoteId: stored.storedId, userId: stored.storedId, on: stored.storedDay };
 
@@ -47,4 +56,10 @@ export const studentNotesQuery = defineQuery({
   path,
   access: power('student_admission', 'view'),
   query: { UserID: fields.id() },
+  answer: () =>
+    answers.listed({
+      ...{ id: cell.number(), on: cell.day(), actor: cell.who() },
+      /** null once it was erased. */
+      Text: cell.text().nullable(),
+    }),
 });

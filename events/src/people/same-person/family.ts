@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  answers,
   anyPower,
   defineCommand,
   defineEvent,
@@ -8,6 +9,7 @@ import {
   power,
   stored,
 } from '../../kernel/index.ts';
+import { familyAnswer } from '../answers.ts';
 
 /** Who are brothers and sisters, and who answers for them. It names all of the family as it is from then on. */
 export const FamilyRecorded = defineEvent(
@@ -86,4 +88,5 @@ export const familyQuery = defineQuery({
   path,
   access: anyPower(power('student_admission', 'view'), power('fee_collection', 'view')),
   query: { UserID: fields.id() },
+  answer: () => answers.answered(answers.record(familyAnswer())),
 });

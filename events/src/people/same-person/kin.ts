@@ -1,4 +1,5 @@
-import { anyPower, defineQuery, fields, power } from '../../kernel/index.ts';
+import { answers, anyPower, defineQuery, fields, power } from '../../kernel/index.ts';
+import { kinAnswer } from '../answers.ts';
 
 /**
  * Whose brother or sister somebody who is being entered may be: the families that a mobile reaches, or that of a student
@@ -13,4 +14,5 @@ export const kinQuery = defineQuery({
     power('online_admission', 'insert'),
   ),
   query: { mobile: fields.optionalMobile(), UserID: fields.optionalId() },
+  answer: () => answers.listed(kinAnswer()),
 });

@@ -1,6 +1,6 @@
 import { isRefusal, MAX_AMOUNT_PAISA, type Refusal, sumPaisa } from '@madrasah/events';
 import { type PlanLine, refuseAdmissions as refuse } from '@madrasah/events/admissions';
-import { refuseLedger } from '@madrasah/events/ledger';
+import { chartedInBoth, refuseLedger } from '@madrasah/events/ledger';
 import { amountsOn, chargedHeadOn, priceColumnOf, subLedgerAt } from '../ledger/chart/lookups.ts';
 import { type ChartState, type PriceRow, priceKey } from '../ledger/chart/state.ts';
 
@@ -42,7 +42,7 @@ function planLine(chart: ChartState, row: PriceRow, choice: PriceChoice): PlanLi
   const amount = amounts[priceColumnOf(chart, choice)];
   const { name, fundId } = subLedger;
   if (amount === null || amount === undefined)
-    return refuse('admissions.price-missing', { head: name, name: choice.studentName });
+    return refuse('admissions.price-missing', { head: chartedInBoth(subLedger), name: choice.studentName });
   return { subLedgerId, priceRowId, fundId, feeGroup: head.feeGroup, monthId: 0, name, amount };
 }
 

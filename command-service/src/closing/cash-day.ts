@@ -1,5 +1,6 @@
 import { isRefusal, paisa, type Refusal } from '@madrasah/events';
 import { refuseClosing as refuse } from '@madrasah/events/closing';
+import { chartedInBoth } from '@madrasah/events/ledger';
 import { isCounted } from '../ledger/chart/lookups.ts';
 import type { ChartState, SubLedger } from '../ledger/chart/state.ts';
 import { balancesIn } from '../ledger/journal/book-on.ts';
@@ -14,7 +15,7 @@ import type { JournalState } from '../ledger/journal/state.ts';
 export function cashAccount(chart: ChartState, subLedgerId: number): SubLedger | Refusal {
   const account = moneyAccount(chart, subLedgerId);
   if (isRefusal(account) || isCounted(chart, account)) return account;
-  return refuse('closing.by-reconciliation', { account: account.name });
+  return refuse('closing.by-reconciliation', { account: chartedInBoth(account) });
 }
 
 /** What was counted in a drawer. */
@@ -39,7 +40,7 @@ export function notItsHolder(
 ): Refusal | undefined {
   const keeper = keeperOf(journal, account);
   const its = keeper === null || keeper === actorId;
-  return its ? undefined : refuse('closing.not-holder', { account: account.name });
+  return its ? undefined : refuse('closing.not-holder', { account: chartedInBoth(account) });
 }
 
 /** The days up to one on which money of an account moved and that it has not closed, in their order. */

@@ -6,7 +6,7 @@ import {
   refuseClosing as refuse,
   worthOfCash,
 } from '@madrasah/events/closing';
-import { cr, dr, entry, subLedgerAccount } from '@madrasah/events/ledger';
+import { chartedInBoth, cr, dr, entry, subLedgerAccount } from '@madrasah/events/ledger';
 import { accountHeld } from '../approvals/steps.ts';
 import { generalFund } from '../ledger/chart/lookups.ts';
 import { bookOn } from '../ledger/journal/book-on.ts';
@@ -53,7 +53,7 @@ export function closeDay(
   if (future) return future;
   const account = cashAccount(chart, id);
   if (isRefusal(account)) return account;
-  const named = { account: account.name };
+  const named = { account: chartedInBoth(account) };
   const stranger = notItsHolder(books, account, actorId);
   if (stranger) return stranger;
   if (!isOpenOn(journal, id, on)) return refuse('closing.already-closed', { ...named, day: on });
@@ -99,7 +99,7 @@ export function reopenDay(books: Books, { account: id, day: on, noteId }: Reopen
   const { journal, chart } = books;
   const account = cashAccount(chart, id);
   if (isRefusal(account)) return account;
-  const named = { account: account.name };
+  const named = { account: chartedInBoth(account) };
   const close = journal.closedDays.get(id)?.find((each) => each.on === on);
   if (!close) return refuse('closing.not-closed', { ...named, day: on });
   const last = closedThrough(journal, id);

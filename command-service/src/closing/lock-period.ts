@@ -5,7 +5,7 @@ import {
   PeriodUnlocked,
   refuseClosing as refuse,
 } from '@madrasah/events/closing';
-import { LEDGER_CLASS, refuseLedger } from '@madrasah/events/ledger';
+import { chartedInBoth, LEDGER_CLASS, refuseLedger } from '@madrasah/events/ledger';
 import { monthHeld } from '../approvals/steps.ts';
 import { isCounted } from '../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
@@ -28,9 +28,14 @@ export function firstDay({ journal }: Pick<Books, 'journal'>): string | undefine
 export function unclosedDays({ journal, chart }: Omit<Books, 'today'>, month: string) {
   return [...chart.subLedgers.values()]
     .filter((account) => account.class === LEDGER_CLASS.money && isCounted(chart, account))
-    .flatMap(({ subLedgerId, name }) =>
-      openDays(journal, chart, subLedgerId, lastDayOf(month)).map((day) => ({ subLedgerId, name, day })),
-    );
+    .flatMap((account) => {
+      const [{ subLedgerId }, name] = [account, chartedInBoth(account)];
+      return openDays(journal, chart, subLedgerId, lastDayOf(month)).map((day) => ({
+        subLedgerId,
+        name,
+        day,
+      }));
+    });
 }
 
 export interface LockPeriod {

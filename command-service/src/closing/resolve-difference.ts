@@ -5,7 +5,7 @@ import {
   type Resolution,
   refuseClosing as refuse,
 } from '@madrasah/events/closing';
-import { type Account, cr, dr, entry } from '@madrasah/events/ledger';
+import { type Account, chartedInBoth, cr, dr, entry } from '@madrasah/events/ledger';
 import type { Confirms } from '../approvals/steps.ts';
 import { generalFund } from '../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
@@ -46,7 +46,7 @@ export function resolveDifference(
   const account = cashAccount(chart, id);
   if (isRefusal(account)) return account;
   const close = journal.closedDays.get(id)?.find((each) => each.on === day);
-  const named = { account: account.name, day };
+  const named = { account: chartedInBoth(account), day };
   if (!close) return refuse('closing.not-closed', named);
   const { difference: change, closeId } = close;
   if (change === 0) return refuse('closing.no-difference', named);

@@ -1,6 +1,6 @@
 import { type EventDraft, isRefusal, paisa, type Refusal } from '@madrasah/events';
 import { AdvanceApplied, applicationPostings } from '@madrasah/events/fees';
-import { entry, LEDGER_CLASS, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
+import { chartedInBoth, entry, LEDGER_CLASS, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
 import { mayHold } from '../ledger/chart/lookups.ts';
 import type { SubLedger } from '../ledger/chart/state.ts';
 import { advanceKey, balanceKey } from '../ledger/journal/apply-postings.ts';
@@ -147,11 +147,11 @@ export class AdvanceApplier {
   }
 
   /** Why an account gives nothing on a day. */
-  #stopped({ subLedgerId, name }: SubLedger, fundId: number, day: string, touched: Touched): Refusal {
-    const balance = this.#money.of(balanceKey(subLedgerAccount(subLedgerId), fundId));
+  #stopped(account: SubLedger, fundId: number, day: string, touched: Touched): Refusal {
+    const balance = this.#money.of(balanceKey(subLedgerAccount(account.subLedgerId), fundId));
     const lowest = lowestFrom(balance, day);
-    const fund = this.#books.chart.funds.get(fundId)?.name ?? fundId;
-    const short = { fund, account: name, day: lowest.day, balance: lowest.amount };
+    const fund = chartedInBoth(this.#books.chart.funds.get(fundId)) || fundId;
+    const short = { fund, account: chartedInBoth(account), day: lowest.day, balance: lowest.amount };
     return notOpen(this.#books, day, touched) ?? refuseLedger('ledger.fund-money-short', short);
   }
 

@@ -1,6 +1,7 @@
 import { isRefusal, MAX_AMOUNT_PAISA, Problem, paisa, type Refusal } from '@madrasah/events';
 import { ChargesReversed, refuseFees as refuse, reversedChargePostings } from '@madrasah/events/fees';
 import { refuseLedger } from '@madrasah/events/ledger';
+import { feeInBoth } from '../ledger/chart/lookups.ts';
 import { itemsAfter } from '../ledger/journal/apply-postings.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
@@ -90,7 +91,7 @@ export function reverseCharges(
 ): Decided {
   const { items, unapplied, prepaid, leaning } = reversal;
   if (items.length === 0) return refuse('fees.charges-reversed-already');
-  if (leaning.length > 0) return paidRefusal(leaning, codeOf);
+  if (leaning.length > 0) return paidRefusal(books.chart, leaning, codeOf);
   const totals = totalsOf(items);
   const tooLarge = totals.some(({ amount }) => amount > MAX_AMOUNT_PAISA);
   if (tooLarge || items.length + unapplied.length > MOST_LINES) return refuseLedger('ledger.too-large');
@@ -134,19 +135,23 @@ type Reversed = ReturnType<typeof ChargesReversed>['data'];
 const MOST_NAMED = 100;
 
 /** What stands on a charge, as a sentence about its student. */
-export function leaningProblem({ item, paid, deducted, forgone }: LeaningItem, codeOf: CodeOf): Problem {
-  const about = { code: codeOf(item.userId), head: item.name };
+function leaningProblem(
+  chart: Books['chart'],
+  { item, paid, deducted, forgone }: LeaningItem,
+  codeOf: CodeOf,
+): Problem {
+  const about = { code: codeOf(item.userId), head: feeInBoth(chart)(item) };
   if (paid > 0) return new Problem('fees.charge-paid', { ...about, amount: paid });
   return deducted > 0
     ? new Problem('fees.charge-deducted', { ...about, amount: deducted })
     : new Problem('fees.charge-forgone', { ...about, amount: forgone });
 }
 
-function paidRefusal(leaning: readonly LeaningItem[], codeOf: CodeOf): Refusal {
+function paidRefusal(chart: Books['chart'], leaning: readonly LeaningItem[], codeOf: CodeOf): Refusal {
   const students = new Set(leaning.map(({ item }) => item.userId)).size;
   const fields = leaning.slice(0, MOST_NAMED).map((each) => ({
     path: `items.${each.item.itemId}`,
-    problem: leaningProblem(each, codeOf),
+    problem: leaningProblem(chart, each, codeOf),
   }));
   return refuse('fees.charges-paid', { students }, fields);
 }

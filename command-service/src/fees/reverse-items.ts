@@ -3,6 +3,7 @@ import { feeCommands, refuseFees as refuse } from '@madrasah/events/fees';
 import type { Desk } from '../kernel/desk.ts';
 import { stepOn } from '../kernel/desk.ts';
 import type { HandledCommand } from '../kernel/handler.ts';
+import { feeInBoth } from '../ledger/chart/lookups.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { journalStream } from '../ledger/journal/state.ts';
@@ -17,11 +18,11 @@ export interface ReverseItems {
 }
 
 /** Why an item is none that is taken back by itself: an exam's fee goes with its candidate, old dues are of no charge. */
-function itemFault({ journal }: Books, itemId: number): Refusal | undefined {
+function itemFault({ journal, chart }: Books, itemId: number): Refusal | undefined {
   const item = journal.items.get(itemId);
   if (!item) return refuse('fees.item-unknown');
   return item.examId > 0 || item.subLedgerId === 0
-    ? refuse('fees.charge-elsewhere', { head: item.name })
+    ? refuse('fees.charge-elsewhere', { head: feeInBoth(chart)(item) })
     : undefined;
 }
 

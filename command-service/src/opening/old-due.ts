@@ -1,6 +1,6 @@
 import { isRefusal, Problem, type Refusal } from '@madrasah/events';
 import { refuseFees } from '@madrasah/events/fees';
-import { type RecordOpening, refuseLedger as refuse } from '@madrasah/events/ledger';
+import { chartedInBoth, type RecordOpening, refuseLedger as refuse } from '@madrasah/events/ledger';
 import { type Admission, type AdmissionState, placedFor } from '../admissions/state.ts';
 import { feeHeadOn, subLedgerAt } from '../ledger/chart/lookups.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
@@ -48,10 +48,10 @@ export function arrearOf(
   if (!feeHead || !subLedger) return refuseFees('fees.not-a-head');
   if (subLedger.fundId !== fundId) return refuse('ledger.fund-mismatch');
   if (feeHead.chargeOn === 'month' && monthId === 0)
-    return refuseFees('fees.run-month-required', { head: subLedger.name });
+    return refuseFees('fees.run-month-required', { head: chartedInBoth(subLedger) });
   const begins = monthsOf(frame, admission, monthId)?.[monthId - 1]?.startsOn;
   const day = dueOn ?? begins ?? frame.asOn;
-  if (day > frame.asOn) return refuse('ledger.old-due-later', { head: subLedger.name, day });
+  if (day > frame.asOn) return refuse('ledger.old-due-later', { head: chartedInBoth(subLedger), day });
   const isOnce = feeHead.chargeOn !== 'demand';
   return { subLedgerId, head: subLedger.name, monthId, dueOn: day, isOnce };
 }

@@ -1,5 +1,6 @@
 import { type EventDraft, MAX_AMOUNT_PAISA, Problem, paisa, type Refusal } from '@madrasah/events';
 import {
+  chartedInBoth,
   cr,
   dr,
   entry,
@@ -128,7 +129,7 @@ function settledAtOnce(
 function feelessFund({ chart }: Books, fees: readonly { readonly fundId: number }[]): Refusal | undefined {
   for (const { fundId } of fees) {
     const fund = chart.funds.get(fundId);
-    if (fund && !mayHoldFees(fund)) return refuse('ledger.no-fees-in-fund', { fund: fund.name });
+    if (fund && !mayHoldFees(fund)) return refuse('ledger.no-fees-in-fund', { fund: chartedInBoth(fund) });
   }
   return undefined;
 }
@@ -147,7 +148,7 @@ function unevenFund(
   const sides = fundSides([...brought, ...balances]);
   const fields = balances.flatMap(({ fundId }, at) => {
     const { debit = 0, credit = 0 } = sides.get(fundId) ?? {};
-    const params = { fund: chart.funds.get(fundId)?.name ?? fundId, debit, credit };
+    const params = { fund: chartedInBoth(chart.funds.get(fundId)) || fundId, debit, credit };
     const problem = new Problem('ledger.opening-unbalanced', params);
     return debit === credit ? [] : [{ path: `balances.${at}.amount`, problem }];
   });
@@ -167,7 +168,7 @@ export function accountLine(
   if (forbidden) return forbidden;
   const opens = openingSide(account.class);
   if (opens) return opens === 'debit' ? dr(side, fundId, amount) : cr(side, fundId, amount);
-  return refuse('ledger.class-direction', { account: account.name });
+  return refuse('ledger.class-direction', { account: chartedInBoth(account) });
 }
 
 /** One line a fund that makes it balance. */

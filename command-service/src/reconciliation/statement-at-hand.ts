@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from '@madrasah/events';
+import { chartedInBoth } from '@madrasah/events/ledger';
 import { refuseReconciliation as refuse } from '@madrasah/events/reconciliation';
 import { isCounted } from '../ledger/chart/lookups.ts';
 import type { ChartState, SubLedger } from '../ledger/chart/state.ts';
@@ -10,7 +11,7 @@ import { moneyAccount } from '../ledger/journal/rules/checks.ts';
 export function bankAccount(chart: ChartState, subLedgerId: number): SubLedger | Refusal {
   const account = moneyAccount(chart, subLedgerId);
   if (isRefusal(account) || !isCounted(chart, account)) return account;
-  return refuse('reconciliation.counted', { account: account.name });
+  return refuse('reconciliation.counted', { account: chartedInBoth(account) });
 }
 
 /** A statement that stands. */

@@ -1,5 +1,5 @@
 import { type CommandOf, isRefusal } from '@madrasah/events';
-import { refuseLedger } from '@madrasah/events/ledger';
+import { chartedInBoth, refuseLedger } from '@madrasah/events/ledger';
 import { MONEY_RULES, moneyRulesRevision, setMoneyRules, settingValue } from '@madrasah/events/settings';
 import type { Deps } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
@@ -24,7 +24,8 @@ export function setRules(
   if (another) return another;
   const fund = advanceFund === 0 ? undefined : openFund(chart, advanceFund);
   if (isRefusal(fund)) return fund;
-  if (fund && !mayHoldFees(fund)) return refuseLedger('ledger.no-fees-in-fund', { fund: fund.name });
+  if (fund && !mayHoldFees(fund))
+    return refuseLedger('ledger.no-fees-in-fund', { fund: chartedInBoth(fund) });
   return [
     ...changeSetting(chart, MONEY_RULES.rounding, rounding),
     ...changeSetting(chart, MONEY_RULES.advanceFund, advanceFund),

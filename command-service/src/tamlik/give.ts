@@ -1,10 +1,20 @@
 import { type DraftOf, isRefusal, Problem, type Refusal, sumPaisa } from '@madrasah/events';
 import type { FeesCollected } from '@madrasah/events/fees';
-import { cr, DIRECTION, dr, entry, FUND_KIND, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
+import {
+  chartedInBoth,
+  cr,
+  DIRECTION,
+  dr,
+  entry,
+  FUND_KIND,
+  refuseLedger,
+  subLedgerAccount,
+} from '@madrasah/events/ledger';
 import { refuseTamlik as refuse, type Tamlik, TamlikGiven } from '@madrasah/events/tamlik';
 import { admissionsStream } from '../admissions/state.ts';
 import { type ApprovalContext, needsSecondPerson, type Said } from '../approvals/steps.ts';
 import { collectFees } from '../fees/steps.ts';
+import { feeInBoth } from '../ledger/chart/lookups.ts';
 import type { Fund, SubLedger } from '../ledger/chart/state.ts';
 import { booksAfter } from '../ledger/journal/after.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
@@ -76,7 +86,7 @@ function placesOf(
 ): { readonly fund: Fund; readonly account: SubLedger; readonly receiving: SubLedger } | Refusal {
   const fund = openFund(chart, command.fundId);
   if (isRefusal(fund)) return fund;
-  if (fund.kind !== FUND_KIND.zakat) return refuse('tamlik.not-zakat', { fund: fund.name });
+  if (fund.kind !== FUND_KIND.zakat) return refuse('tamlik.not-zakat', { fund: chartedInBoth(fund) });
   const account = moneyAccount(chart, command.moneyAccount);
   if (isRefusal(account)) return account;
   const receiving = moneyAccount(chart, command.receivingAccount);
@@ -87,6 +97,7 @@ function placesOf(
 /** Every student is entitled on that day, and none is given more than he owes of an item. */
 function linesFault(books: Books, { lines, on }: Tamlik, codeOf: CodeOf): Refusal | undefined {
   const known = new Set<number>();
+  const headOf = feeInBoth(books.chart);
   for (const [index, line] of lines.entries()) {
     const { userId, itemId, amount } = line;
     const code = codeOf(userId);
@@ -99,11 +110,12 @@ function linesFault(books: Books, { lines, on }: Tamlik, codeOf: CodeOf): Refusa
     if (on < since) return at('UserID', new Problem('tamlik.not-yet-eligible', { code, day: since }));
     const item = itemOf(books, line);
     if (!item) return at('itemId', new Problem('tamlik.item-unknown'));
-    if (known.has(itemId)) return at('itemId', new Problem('tamlik.item-twice', { code, head: item.name }));
+    if (known.has(itemId))
+      return at('itemId', new Problem('tamlik.item-twice', { code, head: headOf(item) }));
     known.add(itemId);
     if (amount === 0) return refuseLedger('ledger.amount-zero');
     if (amount > item.due)
-      return at('amount', new Problem('tamlik.more-than-due', { code, head: item.name, due: item.due }));
+      return at('amount', new Problem('tamlik.more-than-due', { code, head: headOf(item), due: item.due }));
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { isRefusal, MAX_AMOUNT_PAISA, Problem, type Refusal, sumPaisa } from '@madrasah/events';
 import {
+  chartedInBoth,
   cr,
   DIRECTION,
   dr,
@@ -78,7 +79,7 @@ function boundMoney({ chart }: Books, fund: Fund, { lines }: VoucherContent): Re
   if (fund.kind === FUND_KIND.zakat) return refuseLedger('ledger.zakat-by-tamlik');
   const spends = lines.some(({ subLedgerId }) => subLedgerAt(chart, subLedgerId)?.class === expense);
   return fund.kind === FUND_KIND.waqf && spends
-    ? refuseLedger('ledger.waqf-capital', { fund: fund.name })
+    ? refuseLedger('ledger.waqf-capital', { fund: chartedInBoth(fund) })
     : undefined;
 }
 

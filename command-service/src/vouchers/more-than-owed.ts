@@ -1,5 +1,11 @@
 import { refuse, sumPaisa } from '@madrasah/events';
-import { DIRECTION, LEDGER_CLASS, lenderOrBill, subLedgerAccount } from '@madrasah/events/ledger';
+import {
+  chartedInBoth,
+  DIRECTION,
+  LEDGER_CLASS,
+  lenderOrBill,
+  subLedgerAccount,
+} from '@madrasah/events/ledger';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
 import type { VoucherContent } from './content.ts';
@@ -20,7 +26,7 @@ export function moreThanOwed(
     const paid = sumPaisa(same.map(({ amount }) => amount));
     if (paid > owed) {
       const sums = { owed, paid, more: paid - owed };
-      return refuse('conflict.more-than-owed', { account: account.name, ...sums });
+      return refuse('conflict.more-than-owed', { account: chartedInBoth(account), ...sums });
     }
   }
   return undefined;

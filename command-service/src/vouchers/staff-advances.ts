@@ -1,5 +1,6 @@
 import { type CommandOf, isRefusal, Problem, paisa, type Refusal, sumPaisa } from '@madrasah/events';
 import {
+  chartedInBoth,
   cr,
   dr,
   entry,
@@ -42,7 +43,7 @@ export function giveAdvance(books: Books, command: GiveAdvance): Decided {
   const { userId, purpose, on, amount } = command;
   const fund = openFund(chart, command.fundId);
   if (isRefusal(fund)) return fund;
-  if (NEVER.includes(fund.kind)) return refuse('vouchers.advance-salary-fund', { fund: fund.name });
+  if (NEVER.includes(fund.kind)) return refuse('vouchers.advance-salary-fund', { fund: chartedInBoth(fund) });
   const account = moneyAccount(chart, command.moneyAccount);
   if (isRefusal(account)) return account;
   const forbidden = notAllowed(chart, account, [fund.fundId]);

@@ -89,7 +89,7 @@ export const bn = {
   'fees.refund-before-payment': 'শেষ জমা {day:day} তারিখের; তার আগের তারিখে টাকা ফেরত দেওয়া যায় না',
   'fees.refund-unnamed': 'কোন ফি বা কোন তহবিলের অগ্রিম ফেরত হবে তা বাছাই করুন',
   'approval.kind.refund': 'ফেরত: {head}',
-  'approval.kind.refund.whole': 'অগ্রিম ফেরত',
+  'approval.kind.refund.whole': 'ফেরত: অগ্রিম',
   'approval.kind.refund.month': 'ফেরত: {head}, {month}',
   'fees.line.charge-reversed': '{head} ধার্য প্রত্যাহার',
   'fees.line.charged': '{head} ধার্য',

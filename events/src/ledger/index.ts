@@ -1,6 +1,6 @@
 export * from './accounts.ts';
 export * from './chart/index.ts';
-export { type Charted, chartedName, systemAccountKey } from './charted-name.ts';
+export { type Charted, chartedInBoth, chartedName, systemAccountKey } from './charted-name.ts';
 export * from './clocks.ts';
 export * from './commands.ts';
 export * from './constants.ts';

@@ -106,7 +106,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.refund.nothing': 'There is no payment or advance to hand back.',
   'fees.refund.what':
     'Once another person has approved it, a debit voucher of that day is made and the money leaves the account. Nothing changes before.',
-  'fees.refund.of': 'Of what',
+  'fees.refund.of': 'Head',
   'fees.refund.amount': 'Amount to hand back',
   'fees.refund.account': 'From account',
   'fees.refund.payee': 'Received by',

@@ -23,6 +23,7 @@ export const bn = {
   'kit.page.help': 'সাহায্য',
   'kit.page.today': 'আজ',
   'kit.page.schoolId': 'প্রতিষ্ঠানের আইডি',
+  'kit.page.slow': 'উত্তর আসতে দেরি হচ্ছে। অপেক্ষা করুন; এলেই এখানে দেখাবে।',
   'kit.page.loading': 'আসছে…',
   'kit.menu.main': 'প্রধান মেনু',
   'kit.renewal.days': 'নবায়ন: {days} দিন',

@@ -24,6 +24,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.page.help': 'Help',
   'kit.page.today': 'Today',
   'kit.page.schoolId': 'Institution ID',
+  'kit.page.slow': 'The answer is taking long. Please wait; it will appear here.',
   'kit.page.loading': 'Loading…',
   'kit.menu.main': 'Main menu',
   'kit.renewal.days': 'Renewal: {days|day|days}',

@@ -29,7 +29,7 @@ interface Props extends Typed {
 /** What was typed, as the address will have it, in the digits of the language. */
 const shown = (typed: Partial<Typed>, language: Language): Typed => ({
   school: digitsOf(schoolIdOf(typed.school), language),
-  code: digitsOf(writtenCode(typed.code ?? ''), language),
+  code: writtenCode(typed.code ?? ''),
 });
 
 /** The box for a code; it always shows the one that the address names, so that a slip can be mended. */

@@ -16,7 +16,7 @@ export const bn = {
   'papers.check.total': 'মোট জমা',
   'papers.check.initials': 'নামের আদ্যক্ষর',
   'papers.check.code': 'যাচাই কোড',
-  'papers.check.codeHint': 'যেমন ১২-BCDFG-HJKLM; ছোট হাতের অক্ষরে বা ড্যাশ ছাড়াও লেখা যায়',
+  'papers.check.codeHint': 'কাগজে যেমন লেখা আছে; বাংলা অঙ্কে, ছোট হাতের অক্ষরে বা ড্যাশ ছাড়াও লেখা যায়',
   'papers.check.codeWrong': 'যাচাই কোডে শুধু অঙ্ক ও ইংরেজি অক্ষর থাকে',
   'papers.check.correct': 'ঠিক করে আবার যাচাই করুন',
   'papers.check.another': 'আরেকটি কাগজ যাচাই করুন',

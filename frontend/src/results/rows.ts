@@ -228,14 +228,12 @@ export const correctionList = answering<Listed<CorrectionRow>>()(resultQueries.c
 export const sheetAsked = (place: Place | undefined) =>
   place && { session_id: place.SessionID, exam_id: place.ExamID, subclass_id: place.SubClassID };
 
-/** A student of a section, on the list of an exam or not; the fee in taka. */
-export interface CandidateRow {
+/** A student of a section, on the list of an exam or not: its fee, what is due of that and of all; taka. */
+export interface CandidateRow extends Readonly<Record<'Fee' | 'Due' | 'AllDue', number>> {
   readonly UserID: UserId;
   readonly UserCode: string;
   readonly UserName: string;
   readonly FatherName: string;
-  readonly Fee: number;
-  readonly Due: number;
   readonly Charged: 0 | 1;
 }
 

@@ -224,6 +224,7 @@ export const bn = {
   'results.candidates.tickAll': 'সব বাছুন: {list}',
   'results.candidates.save': 'পরীক্ষার্থী তালিকা সংরক্ষণ করুন',
   'results.candidates.many': '{count} জন',
+  'results.candidates.ofExam': 'এই পরীক্ষার ফি:',
   'results.candidates.willAdd': '{count} জন পরীক্ষার্থী যোগ হবে।',
   'results.candidates.willCharge': 'প্রত্যেকের নামে ৳{fee:taka} পরীক্ষার ফি ধরা হবে।',
   'results.candidates.willRemove': '{count} জন বাদ পড়বে; তাদের অপরিশোধিত পরীক্ষার ফি ফেরত ভুক্তি হবে।',

@@ -236,6 +236,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.candidates.tickAll': 'Tick all: {list}',
   'results.candidates.save': 'Save the list of candidates',
   'results.candidates.many': '{count} students',
+  'results.candidates.ofExam': 'Fee of this exam:',
   'results.candidates.willAdd': '{count|candidate|candidates} will be added.',
   'results.candidates.willCharge': 'Each will be charged the exam fee of ৳{fee:taka}.',
   'results.candidates.willRemove': '{count} will be taken off; their unpaid exam fees will be reversed.',

@@ -11,7 +11,7 @@ export const en: Record<keyof typeof bn, string> = {
   'staff.teacher.toWaiting': 'Register them',
   'staff.teacher.noneWaiting': 'Nobody waits for registration',
   'staff.teacher.noneWaitingText': 'First add the teacher to the list of users, with the type “Teacher”.',
-  'staff.teacher.addUser': 'New user',
+  'staff.teacher.add': 'New teacher',
   'staff.teacher.register': 'Register',
   'staff.teacher.registerOf': 'Teacher Register: {name}',
   'staff.teacher.change': 'Change',

@@ -1,6 +1,7 @@
 import { Problem, type Refusal } from '@madrasah/events';
 import { refuseExams } from '@madrasah/events/exams';
 import { type RunCharges, refuseFees as refuse } from '@madrasah/events/fees';
+import { chartedInBoth } from '@madrasah/events/ledger';
 import { chargedHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
 import type { ChartState, FeeHead, SubLedger } from '../../ledger/chart/state.ts';
 
@@ -20,7 +21,7 @@ export function headsOf(
   }
   const named = subLedgerIds.find((id) => ofExams.has(id));
   if (named !== undefined)
-    return refuseExams('exams.fee-of-exam', { head: subLedgerAt(chart, named)?.name ?? '' });
+    return refuseExams('exams.fee-of-exam', { head: chartedInBoth(subLedgerAt(chart, named)) });
   const heads: Head[] = [];
   for (const { retired, ...head } of chart.feeHeads.values()) {
     const subLedger = subLedgerAt(chart, head.subLedgerId);
@@ -38,7 +39,7 @@ export function headsOf(
   if (heads.length === 0) return refuse('fees.not-a-head');
   const monthly = heads.find((head) => head.chargeOn === 'month');
   if (!monthly || monthId > 0) return heads;
-  const params = { head: monthly.name };
+  const params = { head: chartedInBoth(monthly) };
   const problem = new Problem('fees.run-month-required', params);
   return refuse('fees.run-month-required', params, [{ path: 'MonthID', problem }]);
 }

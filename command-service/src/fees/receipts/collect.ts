@@ -1,6 +1,6 @@
 import { isRefusal, Problem, type Refusal, sumPaisa } from '@madrasah/events';
 import { FeesCollected, type Leaf, refuseFees as refuse } from '@madrasah/events/fees';
-import { refuseLedger } from '@madrasah/events/ledger';
+import { chartedInBoth, refuseLedger } from '@madrasah/events/ledger';
 import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { next } from '../../ledger/journal/numbering.ts';
 import { futureDay, moneyAccount, notAllowed } from '../../ledger/journal/rules/checks.ts';
@@ -56,7 +56,7 @@ export function collectFees(
   const account = moneyAccount(books.chart, command.moneyAccount);
   if (isRefusal(account)) return account;
   if (account.ledgerId !== command.ledgerId)
-    return refuseLedger('ledger.not-money', { account: account.name });
+    return refuseLedger('ledger.not-money', { account: chartedInBoth(account) });
   const { months = [] } = command;
   const matched = matchRows(books.journal, command.userId, command.rows, months.length > 0);
   if (isRefusal(matched)) return matched;

@@ -1,6 +1,6 @@
 import { type DataOf, isRefusal, Problem, type Refusal, sumPaisa } from '@madrasah/events';
 import { type FeesCollected, refuseFees } from '@madrasah/events/fees';
-import { cr, type Posting } from '@madrasah/events/ledger';
+import { chartedInBoth, cr, type Posting } from '@madrasah/events/ledger';
 import { outsideOf, refusePlans as refuse } from '@madrasah/events/plans';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { chargedHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
@@ -69,11 +69,11 @@ function monthAhead(books: PlannedBooks, student: Admitted, wanted: MonthWanted)
   const day = start !== undefined && start > books.today ? start : books.today;
   const lessenings = lesseningsOf(books, student, { subLedgerId, monthId, day });
   const price = priceOf(books, student, { subLedgerId, monthId, day }, lessenings);
-  const params = { code: student.userCode, head: subLedger.name };
+  const params = { code: student.userCode, head: chartedInBoth(subLedger) };
   if (!price || price.amount === null || price.off) return refuseFees('fees.run-price-missing', params);
   const concession = sumPaisa(price.lessened.map(({ amount }) => amount));
   const deposit = price.amount - concession;
-  if (deposit === 0) return refuse('plans.month-free', { head: subLedger.name });
+  if (deposit === 0) return refuse('plans.month-free', { head: chartedInBoth(subLedger) });
   if (deposit !== wanted.due) return refuseFees('fees.stale');
   const { admissionId, sessionId } = student;
   const place = { admissionId, sessionId, subLedgerId, priceRowId: price.priceRowId, monthId };

@@ -1,6 +1,6 @@
 import { Problem, type Refusal } from '@madrasah/events';
 import { refuseFees as refuse } from '@madrasah/events/fees';
-import { kindOfMoney, needsNumber } from '@madrasah/events/ledger';
+import { chartedInBoth, kindOfMoney, needsNumber } from '@madrasah/events/ledger';
 import { refuseVouchers } from '@madrasah/events/vouchers';
 import type { SubLedger } from '../../ledger/chart/state.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
@@ -20,7 +20,9 @@ export function transactionFault(
     refuse(key, params, [{ path: 'transactionNo', problem: new Problem(key, params) }]);
   if (transactionNo === '') {
     const kind = kindOfMoney(account, chart.generalLedgers.get(account.ledgerId)?.name);
-    return needsNumber(kind) ? at('fees.transaction-required', { account: account.name }) : undefined;
+    return needsNumber(kind)
+      ? at('fees.transaction-required', { account: chartedInBoth(account) })
+      : undefined;
   }
   const key = transactionKey(account.subLedgerId, transactionNo);
   const voucher = voucherWith(journal, key);

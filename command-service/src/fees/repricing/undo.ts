@@ -4,6 +4,7 @@ import { refuseOperation as refuse } from '@madrasah/events/operations';
 import type { DecisionContext, Desk } from '../../kernel/desk.ts';
 import type { HandledCommand } from '../../kernel/handler.ts';
 import { type Undoable, undoable } from '../../kernel/operations/undoable.ts';
+import { feeInBoth } from '../../ledger/chart/lookups.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import { type Item, type JournalState, journalStream } from '../../ledger/journal/state.ts';
@@ -71,7 +72,7 @@ export const repricingUndo: Undoable<JournalState> = {
       path: `items.${item.itemId}`,
       problem: new Problem('fees.repricing-changed', {
         code: people.get(item.userId)?.userCode ?? String(item.userId),
-        head: item.name,
+        head: feeInBoth(books.chart)(item),
       }),
     }));
     return refuseFees('fees.repricing-leaning', { items: back.leaning.length }, fields);

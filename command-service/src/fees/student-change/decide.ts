@@ -2,6 +2,7 @@ import { type EventDraft, isRefusal, Problem } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { refuseFees } from '@madrasah/events/fees';
 import { changeName, refusePlans as refuse } from '@madrasah/events/plans';
+import { feeInBoth } from '../../ledger/chart/lookups.ts';
 import { booksAfter } from '../../ledger/journal/after.ts';
 import type { Decided } from '../../ledger/journal/facts/index.ts';
 import { chargeFees } from '../charge.ts';
@@ -30,11 +31,14 @@ export function changePrices(
   seen(plan);
   const [first] = plan.unpriced;
   if (first) {
-    const fields = plan.unpriced.map(({ name }) => ({
+    const missing = (head: (typeof plan.unpriced)[number]) => ({
+      ...{ code: userCode, head: feeInBoth(books.chart)(head) },
+    });
+    const fields = plan.unpriced.map((head) => ({
       path: 'ResidentialStatusId',
-      problem: new Problem('fees.run-price-missing', { code: userCode, head: name }),
+      problem: new Problem('fees.run-price-missing', missing(head)),
     }));
-    return refuseFees('fees.run-price-missing', { code: userCode, head: first.name }, fields);
+    return refuseFees('fees.run-price-missing', missing(first), fields);
   }
   const operation = changeName(admissionId, change.changeNo);
   const repriced = repriceCharges(books, { why: 'student-change', operation }, plan.repriced);

@@ -1,4 +1,4 @@
-import { type Language, say } from '@madrasah/events';
+import { inEither, type Language, say } from '@madrasah/events';
 import { priceColumn } from '@madrasah/events/fees';
 import {
   FEE_FUND_KINDS,
@@ -32,6 +32,14 @@ export const feeCalled =
     if (head === undefined) return feeNameIn(language, name, subLedgers.get(subLedgerId));
     const of = [...subLedgers.values()].find((row) => row.name === head && row.nameEn);
     return `${say(language, 'fees.old-dues')}: ${feeNameIn(language, head, of)}`;
+  };
+
+/** The same for a sentence, whichever language it will be told in. */
+export const feeInBoth =
+  (chart: Pick<ChartState, 'subLedgers'>) =>
+  (item: { readonly subLedgerId: number; readonly name: string }): string => {
+    const [bn, en] = [feeCalled(chart, 'bn')(item), feeCalled(chart, 'en')(item)];
+    return bn === en ? bn : inEither((language) => (language === 'en' ? en : bn));
   };
 
 /** The fee head that lies on a sub-ledger. */

@@ -1,6 +1,6 @@
 import { type AnyRow, Problem, type Refusal } from '@madrasah/events';
 import { HEAD_CLASSES, refuseFees, usualMoment } from '@madrasah/events/fees';
-import { FUND_KIND, kindOfMoney, LEDGER_CLASS, refuseLedger } from '@madrasah/events/ledger';
+import { chartedInBoth, FUND_KIND, kindOfMoney, LEDGER_CLASS, refuseLedger } from '@madrasah/events/ledger';
 import type { Attributes, Slots, Surroundings } from '../../kernel/register/index.ts';
 import { isPosted } from '../journal/folding/references.ts';
 import { journalStream } from '../journal/state.ts';
@@ -16,7 +16,7 @@ function closedFund(around: Surroundings, fundId: number, before: AnyRow | undef
   const fund = fundOf(chartOf(around), fundId);
   return before || !fund || fund.active
     ? undefined
-    : refuseLedger('ledger.fund-inactive', { fund: fund.name });
+    : refuseLedger('ledger.fund-inactive', { fund: chartedInBoth(fund) });
 }
 
 const settleLedger = (attributes: Attributes, around: Surroundings, before?: AnyRow): Attributes | Refusal =>
@@ -28,11 +28,12 @@ function settleFund({ restricted, ...fund }: Attributes, around: Surroundings, b
   if (kind === undefined) return atKind(refuseLedger('ledger.fund-kind-required'));
   const settled = { ...fund, kind };
   if (!before || before['kind'] === kind) return settled;
-  const { fundId, name } = before as unknown as Fund;
+  const { fundId } = before as unknown as Fund;
+  const named = { fund: chartedInBoth(before as unknown as Fund) };
   if (isPosted(around.look(journalStream), 'fund', fundId))
-    return atKind(refuseLedger('ledger.fund-kind-posted', { fund: name }));
+    return atKind(refuseLedger('ledger.fund-kind-posted', named));
   return !mayHoldFees({ kind }) && hasHeads(chartOf(around), fundId)
-    ? atKind(refuseFees('fees.head-fund-kind', { fund: name }))
+    ? atKind(refuseFees('fees.head-fund-kind', named))
     : settled;
 }
 
@@ -77,7 +78,9 @@ function settleHead(attributes: Attributes, around: Surroundings, before?: AnyRo
   const closed = closedFund(around, subLedger.fundId, before);
   if (closed) return closed;
   const fund = fundOf(chartOf(around), subLedger.fundId) as Fund;
-  return mayHoldFees(fund) ? { ...head, chargeOn } : refuseFees('fees.head-fund-kind', { fund: fund.name });
+  return mayHoldFees(fund)
+    ? { ...head, chargeOn }
+    : refuseFees('fees.head-fund-kind', { fund: chartedInBoth(fund) });
 }
 
 /** What is special about each register of the chart. */

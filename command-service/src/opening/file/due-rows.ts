@@ -1,5 +1,6 @@
 import { type ImportRow, isRefusal, Problem, type RowProblem } from '@madrasah/events';
 import type { OldDueRow, RecordOpening } from '@madrasah/events/ledger';
+import { chartedInBoth } from '@madrasah/events/ledger';
 import { monthBesides, monthNameIn } from '@madrasah/events/plans';
 import type { Admission, AdmissionState } from '../../admissions/state.ts';
 import { calledIn, type Finder } from '../../kernel/import/called.ts';
@@ -85,7 +86,7 @@ export class OldDues {
     const subLedger = chart.subLedgers.get(found ?? 0);
     const fund = subLedger && chart.funds.get(subLedger.fundId);
     if (!subLedger || !fund) return wrong('SLID', 'fees.not-a-head');
-    if (!mayHoldFees(fund)) return wrong('SLID', 'ledger.no-fees-in-fund', { fund: fund.name });
+    if (!mayHoldFees(fund)) return wrong('SLID', 'ledger.no-fees-in-fund', { fund: chartedInBoth(fund) });
     if (amount === 0) return wrong('amount', 'ledger.amount-zero');
     const of = this.#month(admission, month, subLedger);
     if ('problem' in of) return of;

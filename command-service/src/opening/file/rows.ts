@@ -1,5 +1,6 @@
 import { type ImportRow, isRefusal, Problem, type RowProblem } from '@madrasah/events';
 import {
+  chartedInBoth,
   type FundSides,
   fundSides,
   LEDGER_CLASS,
@@ -106,7 +107,7 @@ function accountFault(account: RowOf | undefined, side: Side) {
   if (account === undefined) return { column: 'SLID', key: 'ledger.opening-unknown-account', params: {} };
   if (account === 'students') return { column: 'SLID', key: 'ledger.opening-students', params: {} };
   if (account === 'fund-balance') return undefined;
-  const params = { account: account.name };
+  const params = { account: chartedInBoth(account) };
   if (INCOME_OR_EXPENSE.includes(account.class))
     return { column: 'SLID', key: 'ledger.opening-flows', params };
   return openingSide(account.class) === side

@@ -1,5 +1,6 @@
 import { isRefusal, Problem, type Refusal, sumPaisa } from '@madrasah/events';
 import {
+  chartedInBoth,
   cr,
   dr,
   entry,
@@ -65,7 +66,7 @@ function linesFault({ chart }: Books, { fundId, lines }: JournalVoucher): Refusa
     if (head.class === expense && debit > 0 && fund?.kind === FUND_KIND.zakat)
       return refuseLedger('ledger.zakat-by-tamlik');
     if (head.class === expense && debit > 0 && fund?.kind === FUND_KIND.waqf)
-      return refuseLedger('ledger.waqf-capital', { fund: fund.name });
+      return refuseLedger('ledger.waqf-capital', { fund: chartedInBoth(fund) });
   }
   const [debit, credit] = [
     sumPaisa(lines.map((line) => line.debit)),

@@ -4,21 +4,28 @@ import type { Language } from './language.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-const BETWEEN = '|';
+/** No name and no number has it. */
+const BETWEEN = '\u001f';
 
-/** What is written otherwise in each language, such as a number with its series, as the place `{name:shown}` takes it. */
+/** What is written otherwise in each language, such as a number with its series or a name, as any place takes it. */
 export const inEither = (of: (language: Language) => string): string => `${of('bn')}${BETWEEN}${of('en')}`;
 
-const ofLanguage = (value: string, language: Language): string => {
+/** What is written otherwise in each language, in one of them; anything else as it is. */
+export const ofLanguage = (value: string, language: Language): string => {
   const [bn = '', en = bn] = value.split(BETWEEN);
   return language === 'bn' ? bn : en;
 };
 
+/** A number with its series as it was recorded while a line stood between the two. */
+const ofLanguageBefore = (value: string, language: Language): string =>
+  ofLanguage(value.includes(BETWEEN) ? value : value.replace('|', BETWEEN), language);
+
 function written(value: string | number, as: string | undefined, language: Language): string {
   if (as === 'taka') return moneyFigures(Number(value), language);
   if (as === 'day') return dayInWords(String(value), language);
-  if (as === 'shown' && typeof value === 'string') return ofLanguage(value, language);
-  return typeof value === 'number' || as === 'digits' ? digitsOf(value, language) : value;
+  if (as === 'shown' && typeof value === 'string') return ofLanguageBefore(value, language);
+  if (typeof value === 'number' || as === 'digits') return digitsOf(value, language);
+  return ofLanguage(value, language);
 }
 
 /**

@@ -18,7 +18,9 @@ export const previewColumns = (
     return {
       ...{ key: name, title: said[language], sort: false },
       kind: kind === 'day' ? 'day' : 'text',
-      ...(kind === 'code' ? { value: (row: ExportRow) => digitsOf(row[name] ?? '', language) } : {}),
+      ...(kind === 'code' || kind === 'figure'
+        ? { value: (row: ExportRow) => digitsOf(row[name] ?? '', language) }
+        : {}),
       ...(name === 'StudentName' ? { phone: 'title', strong: true } : {}),
     };
   });

@@ -120,7 +120,7 @@ function Shown({ receipt, paper }: Props) {
               </dd>
               <dt>{t('fees.receipt.code')}</dt>
               <dd>
-                <Digits of={receipt.verifyCode} />
+                <span lang="en">{receipt.verifyCode}</span>
               </dd>
               <dt>{t('fees.receipt.printed')}</dt>
               <dd>

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { Failure } from '../wire/failure.ts';
 import { Quote } from './FailureMessage.tsx';
+import { SlowWord, useSlow } from './Slow.tsx';
 
 interface EmptyProps {
   /** What is missing. */
@@ -56,16 +57,20 @@ export function Failed({ error, retry }: { error: Failure; retry(): void }) {
 
 const WIDTHS = ['medium', 'long', 'short', 'full'];
 
-/** Grey bars where the text will stand. */
+/** Grey bars where the text will stand; a word over them when it takes long. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const t = useText(kitTexts);
+  const slow = useSlow();
   return (
-    <div className="ui placeholder" role="status" aria-label={t('kit.page.loading')}>
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars without a name
-        <div key={line} className={`${WIDTHS[line % WIDTHS.length]} line`} />
-      ))}
-    </div>
+    <>
+      {slow && <SlowWord />}
+      <div className="ui placeholder" role="status" aria-label={t('kit.page.loading')}>
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars without a name
+          <div key={line} className={`${WIDTHS[line % WIDTHS.length]} line`} />
+        ))}
+      </div>
+    </>
   );
 }
 

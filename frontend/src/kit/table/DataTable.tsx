@@ -10,7 +10,7 @@ import type { List } from '../list/use-list.ts';
 import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { Listed, Paged } from '../wire/definitions.ts';
-import { type Column, sorted } from './columns.ts';
+import { type Column, sorted, writtenAlike } from './columns.ts';
 import { TableFoot, TableHead, TableSkeleton } from './TableParts.tsx';
 import { TableRows } from './TableRows.tsx';
 
@@ -48,10 +48,11 @@ export interface DataTableProps<Row> {
 
 /** A list: sorted, paged and filtered by the address; totals where there is money; honest while there is nothing. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { title, columns, query, list, onPhone = 'cards' } = props;
+  const { title, query, list, onPhone = 'cards' } = props;
   const t = useText(kitTexts);
   const scroll = useRef<HTMLDivElement>(null);
   const { rows, all, total } = useShownRows(props);
+  const columns = writtenAlike(props.columns, all, props.totals);
   if (query.data === undefined && query.status === 'failed' && query.error)
     return <Failed error={query.error} retry={query.refetch} />;
   if (query.data !== undefined && all.length === 0 && total === 0 && !props.above)

@@ -1,5 +1,6 @@
 import type { Sort } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
+import { SlowWord, useSlow } from '../feedback/Slow.tsx';
 import { Digits } from '../figures/Digits.tsx';
 import { Money } from '../figures/Money.tsx';
 import { useText } from '../text.ts';
@@ -91,8 +92,16 @@ function Total<Row>({ column, sum }: { column: Column<Row>; sum: number }) {
 const ROWS = ['medium', 'long', 'short', 'full', 'long'];
 
 export function TableSkeleton<Row>({ columns, label }: { columns: readonly Column<Row>[]; label: string }) {
+  const slow = useSlow();
   return (
     <tbody>
+      {slow && (
+        <tr>
+          <td colSpan={columns.length}>
+            <SlowWord />
+          </td>
+        </tr>
+      )}
       {ROWS.map((_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars without a name
         <tr key={row} aria-label={label}>

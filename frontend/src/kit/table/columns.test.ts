@@ -1,5 +1,5 @@
 import test from 'ava';
-import { type Column, sorted, totalOf } from './columns.ts';
+import { type Column, sorted, totalOf, writtenAlike } from './columns.ts';
 
 interface Row {
   readonly name: string;
@@ -32,4 +32,20 @@ test('an unknown column leaves the order as it came', (t) =>
 
 test('money adds up without binary fractions', (t) => {
   t.is(totalOf(columns[1] as Column<Row>, rows), 300.3);
+});
+
+test('sums of one column are written alike: with paisa as soon as one, or the total, has some', (t) => {
+  const columns = [
+    { key: 'amount', title: '', kind: 'money' as const },
+    { key: 'name', title: '' },
+  ];
+  const decimals = (amounts: readonly number[], totals?: Readonly<Record<string, number>>) =>
+    writtenAlike<{ amount: number }>(
+      columns,
+      amounts.map((amount) => ({ amount })),
+      totals,
+    ).map((column) => column.decimals);
+  t.deepEqual(decimals([500, 120.5]), ['two', undefined]);
+  t.deepEqual(decimals([500, 120]), ['whole', undefined]);
+  t.deepEqual(decimals([500], { amount: 700.25 }), ['two', undefined]);
 });

@@ -1,6 +1,6 @@
 import { byValue, type Language, type Phone, paisaOf, type Sort, sumPaisa } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
-import type { Decimals } from '../figures/money.ts';
+import { type Decimals, decimalsOf } from '../figures/money.ts';
 
 /** One column of a list, said once: what it shows, how it sorts, adds up, prints and stands on a phone. */
 export interface Column<Row> {
@@ -52,6 +52,22 @@ export function sorted<Row>(
     return { row, value: value === null || value === '' ? undefined : value };
   });
   return keyed.sort((one, other) => compare(one.value, other.value)).map(({ row }) => row);
+}
+
+/**
+ * Columns of money as they are written: all sums of one with paisa as soon as one of them, or its total, has some.
+ * @param totals over all pages, by column, where they are told
+ */
+export function writtenAlike<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  totals: Readonly<Record<string, number>> = {},
+): readonly Column<Row>[] {
+  return columns.map((column) => {
+    if (column.kind !== 'money' || column.decimals) return column;
+    const sums = rows.map((row) => Number(cellValue(column, row) ?? 0));
+    return { ...column, decimals: decimalsOf([...sums, totals[column.key] ?? 0]) };
+  });
 }
 
 /** The sum of a column: money exactly, in taka. */

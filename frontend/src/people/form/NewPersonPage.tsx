@@ -1,7 +1,7 @@
 import { digitsOf } from '@madrasah/events/kernel';
 import { peopleCommands, USER_TYPE_NAMES, USER_TYPES } from '@madrasah/events/people';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { CommandForm, FormSection, useKept } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
@@ -27,7 +27,10 @@ export default function NewPersonPage() {
   const word = useWord();
   const language = useLanguage();
   const kept = useKept('kindOfPerson', KIND);
-  const [userType, setUserType] = useState(Number(kept.opened({})['kind'] ?? USER_TYPES.teacher));
+  const [address] = useSearchParams();
+  const [userType, setUserType] = useState(
+    Number(address.get('kind') ?? kept.opened({})['kind']) || USER_TYPES.teacher,
+  );
   const choose = (kind: number) => {
     kept.saved({ kind });
     setUserType(kind);

@@ -2,7 +2,7 @@ import { useDndMonitor, useDroppable } from '@dnd-kit/core';
 import { searchedCode, toLatinDigits } from '@madrasah/events/kernel';
 import { useId, useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { Digits } from '../../kit/figures/index.ts';
+import { Digits, decimalsOf } from '../../kit/figures/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import type { CandidateRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
@@ -45,6 +45,7 @@ export function Choosing({ side, title, rows, verb, all, onMove }: Props) {
     },
   });
   const comes = isOver && active !== null && draggedFrom(active)?.side !== side;
+  const decimals = decimalsOf(rows.flatMap(({ AllDue, Due }) => [AllDue, Due]));
   const everyone = shown.map(({ UserID }) => UserID);
   return (
     <section
@@ -99,6 +100,7 @@ export function Choosing({ side, title, rows, verb, all, onMove }: Props) {
               key={row.UserID}
               row={row}
               ticked={ticked.has(row.UserID)}
+              decimals={decimals}
               dragged={onMove && { side, userIds: alongWith(row, chosen) }}
               onTick={(on) => tick([row.UserID], on)}
             />

@@ -1,19 +1,24 @@
 import { useDraggable } from '@dnd-kit/core';
-import { Digits, Money } from '../../kit/figures/index.ts';
+import { type Decimals, Digits, Money } from '../../kit/figures/index.ts';
+import { useText } from '../../kit/text.ts';
 import type { CandidateRow } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
 import styles from './candidates.module.css';
 import type { Dragged } from './sides.ts';
 
 interface Props {
   readonly row: CandidateRow;
   readonly ticked: boolean;
+  /** As all sums of the list are written. */
+  readonly decimals: Decimals;
   /** Who goes along when this row is dragged; absent where nobody may be moved. */
   readonly dragged: Dragged | undefined;
   onTick(on: boolean): void;
 }
 
 /** A student of a list: ticked, or dragged to the other one. */
-export function Student({ row, ticked, dragged, onTick }: Props) {
+export function Student({ row, ticked, decimals, dragged, onTick }: Props) {
+  const t = useText(resultsTexts);
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: row.UserID,
     disabled: dragged === undefined,
@@ -40,7 +45,14 @@ export function Student({ row, ticked, dragged, onTick }: Props) {
         {row.UserName}
         <div className="small muted">{row.FatherName}</div>
       </td>
-      <td className="num">{row.Charged === 1 ? <Money taka={row.Due} zero="figure" /> : '–'}</td>
+      <td className="num">
+        <Money taka={row.AllDue} decimals={decimals} />
+        {row.Charged === 1 && (
+          <div className="small muted">
+            {t('results.candidates.ofExam')} <Money taka={row.Due} decimals={decimals} zero="figure" />
+          </div>
+        )}
+      </td>
     </tr>
   );
 }

@@ -8,6 +8,7 @@ import { listOf } from '../../kit/register/definition.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { staffTexts } from '../texts.ts';
+import { AddTeacher } from './AddTeacher.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { TeacherDialog, type TeacherRow } from './TeacherDialog.tsx';
 import { TeacherTabs } from './TeacherTabs.tsx';
@@ -37,6 +38,7 @@ export function TeachersInService() {
   return (
     <ListPage
       listing={listing}
+      buttons={<AddTeacher />}
       head={
         <>
           <TeacherTabs list={list} />
@@ -78,7 +80,7 @@ export function TeachersInService() {
           )}
         </>
       )}
-      empty={{ title: t('staff.teacher.none'), text: t('staff.teacher.noneText') }}
+      empty={{ title: t('staff.teacher.none'), text: t('staff.teacher.noneText'), action: <AddTeacher /> }}
     >
       {open?.does === 'change' && <TeacherDialog who={open.row} of={stands(open.row)} onClose={close} />}
       {open?.does === 'leave' && <LeavingDialog of={open.row} onClose={close} />}

@@ -1,13 +1,13 @@
 import type { RowOf } from '@madrasah/events/kernel';
 import { waitingTeachersList } from '@madrasah/events/staff';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { ListPage, useListing } from '../../kit/list/defined/index.ts';
 import { FilterSearch } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { staffTexts } from '../texts.ts';
+import { AddTeacher } from './AddTeacher.tsx';
 import { TeacherDialog } from './TeacherDialog.tsx';
 import { TeacherTabs } from './TeacherTabs.tsx';
 
@@ -15,7 +15,6 @@ import { TeacherTabs } from './TeacherTabs.tsx';
 export function WaitingTeachers() {
   const t = useText(staffTexts);
   const mayRegister = useMay('teacher_info', 'insert');
-  const mayAddUser = useMay('user_entry', 'insert');
   const [registering, setRegistering] = useState<RowOf<typeof waitingTeachersList>>();
   const listing = useListing(waitingTeachersList, {
     filters: ['filter', 'search'],
@@ -23,15 +22,10 @@ export function WaitingTeachers() {
     ask: ({ search }) => ({ search }),
   });
   const { list } = listing;
-  const addUser = mayAddUser && (
-    <Link className="ui button" to="/general-info/users-info/add">
-      {t('staff.teacher.addUser')}
-    </Link>
-  );
   return (
     <ListPage
       listing={listing}
-      buttons={addUser}
+      buttons={<AddTeacher />}
       head={<TeacherTabs list={list} />}
       filters={<FilterSearch list={list} name="search" placeholder={t('staff.teacher.searchHint')} />}
       rowKey={({ UserID }) => UserID}
@@ -47,7 +41,7 @@ export function WaitingTeachers() {
       empty={{
         title: t('staff.teacher.noneWaiting'),
         text: t('staff.teacher.noneWaitingText'),
-        action: addUser,
+        action: <AddTeacher />,
       }}
     >
       {registering && <TeacherDialog who={registering} onClose={() => setRegistering(undefined)} />}

@@ -62,7 +62,7 @@ export function characterDocument(
             fact('reportVariant', words.variant(report.variantId), 0.6),
             fact('reportType', words.type(report.typeId), 0.4),
           ],
-          [{ label: say(language, 'vacation.pass.code'), value: shown(code), share: 1 }],
+          [{ label: say(language, 'vacation.pass.code'), value: code, share: 1 }],
         ],
       },
       {

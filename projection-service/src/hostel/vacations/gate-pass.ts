@@ -98,7 +98,7 @@ export function gatePassDocument(head: PaperHead, pass: Pass): PaperDocument {
             fact('mobile', shown(student.mobile), 0.4),
           ],
           ...(remark ? [[fact('remark', remark, 1)]] : []),
-          [said('vacation.pass.code', shown(code), 1)],
+          [said('vacation.pass.code', code, 1)],
         ],
       },
       {

@@ -69,8 +69,8 @@ test('a candidate shows what he was charged and owes; whoever was not charged sh
   );
   const sides = async () => (await app.get('/api/exam/students?SessionID=1&ExamID=2&SubClassID=2')).body;
   t.like(await sides(), {
-    Exam_StudentLoadView: [{ UserCode: '1004', Fee: 150.5, Due: 150.5, Charged: 1 }],
-    Exam_StudentUnloadView: [{ UserCode: '1005', Fee: 200, Due: 0, Charged: 0 }],
+    Exam_StudentLoadView: [{ UserCode: '1004', Fee: 150.5, Due: 150.5, AllDue: 150.5, Charged: 1 }],
+    Exam_StudentUnloadView: [{ UserCode: '1005', Fee: 200, Due: 0, AllDue: 0, Charged: 0 }],
   });
   const { data } = (await app.get('/api/accounts/statement/3')).body;
   t.true(data.lines.at(-1).text.includes('পরীক্ষার ফি (বার্ষিক)'), data.lines.at(-1).text);

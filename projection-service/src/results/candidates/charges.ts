@@ -61,3 +61,9 @@ export async function examDues(
     };
   };
 }
+
+/** UserID → all that a student owes, whatever it is for; paisa. */
+export function allOwed(books: Books): (userId: number) => number {
+  const cut = books.cut();
+  return (userId) => sumPaisa(itemStates(books, cut, { user: userId }).map(({ due }) => due));
+}

@@ -14,7 +14,7 @@ import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { byCode } from '../../people/index.ts';
 import { placeKey } from '../conditions.ts';
 import { crowdedNeed, crowdedRooms } from '../seats/crowded.ts';
-import { type ExamDue, examChargesProjector, examDues } from './charges.ts';
+import { allOwed, type ExamDue, examChargesProjector, examDues } from './charges.ts';
 import { candidatesProjector } from './projector.ts';
 
 /** @param owed what he was charged for the exam; else he shows the price of today, in paisa */
@@ -71,15 +71,20 @@ export const candidatesQuery = (deps: Deps): HandledQuery =>
         studentDirectory(tenant, { SessionID, SubClassID }, language),
         crowdedRooms(tenant, { ...place, sectionIds: [SubClassID] }, language),
       ]);
+      const owed = allOwed(await deps.shelf.of(tenant.school));
+      const withAll = (row: ReturnType<typeof candidateRow>) => ({
+        ...row,
+        AllDue: toTaka(owed(row.UserID)),
+      });
       const listed = new Set(taking.map(({ UserID }) => UserID));
       return {
         version,
         crowded,
-        Exam_StudentLoadView: taking,
+        Exam_StudentLoadView: taking.map(withAll),
         Exam_StudentUnloadView: section
           .filter(({ userId }) => !listed.has(userId))
           .toSorted(byCode)
-          .map((student) => candidateRow(student, today)),
+          .map((student) => withAll(candidateRow(student, today))),
       };
     },
   );

@@ -57,7 +57,7 @@ function particulars(frame: SheetFrame, student: NamedStudent, { code, address }
       [fact('name', student.name, 0.5), fact('father', student.father, 0.5)],
       [fact('code', digits(student.code), 0.5), fact('section', frame.section, 0.5)],
       [fact('exam', frame.exam, 0.5), fact('session', digits(frame.session), 0.5)],
-      [fact('checkCode', digits(code), 1)],
+      [fact('checkCode', code, 1)],
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { Problem, type Refusal } from '@madrasah/events';
-import { LEDGER_CLASS, refuseLedger as refuse } from '@madrasah/events/ledger';
+import { chartedInBoth, LEDGER_CLASS, refuseLedger as refuse } from '@madrasah/events/ledger';
 import { fundOf, mayHold, subLedgerAt } from '../../chart/lookups.ts';
 import type { ChartState, Fund, SubLedger } from '../../chart/state.ts';
 import type { Books } from '../facts/index.ts';
@@ -16,14 +16,14 @@ export function moneyAccount(chart: ChartState, subLedgerId: number): SubLedger 
   if (!account) return refuse('sub-ledger.not-found');
   return account.class === LEDGER_CLASS.money
     ? account
-    : refuse('ledger.not-money', { account: account.name });
+    : refuse('ledger.not-money', { account: chartedInBoth(account) });
 }
 
 /** A fund that takes entries, or the refusal. */
 export function openFund(chart: ChartState, fundId: number): Fund | Refusal {
   const fund = fundOf(chart, fundId);
   if (!fund) return refuse('fund.not-found');
-  return fund.active ? fund : refuse('ledger.fund-inactive', { fund: fund.name });
+  return fund.active ? fund : refuse('ledger.fund-inactive', { fund: chartedInBoth(fund) });
 }
 
 /** The refusal when an account may not hold one of the funds. */
@@ -35,8 +35,8 @@ export function notAllowed(
   for (const fundId of funds)
     if (!mayHold(account, fundId))
       return refuse('ledger.money-not-allowed', {
-        account: account.name,
-        fund: chart.funds.get(fundId)?.name ?? fundId,
+        account: chartedInBoth(account),
+        fund: chartedInBoth(chart.funds.get(fundId)) || fundId,
       });
   return undefined;
 }

@@ -1,5 +1,5 @@
-import { addDays, isRefusal, lastDayOf, monthOf, Problem, type Refusal } from '@madrasah/events';
-import { type Posting, refuseLedger as refuse, subLedgerOf } from '@madrasah/events/ledger';
+import { addDays, isRefusal, lastDayOf, monthOf, ofLanguage, Problem, type Refusal } from '@madrasah/events';
+import { chartedInBoth, type Posting, refuseLedger as refuse, subLedgerOf } from '@madrasah/events/ledger';
 import { isMoneyAccount } from '../../chart/lookups.ts';
 import type { Books } from '../facts/index.ts';
 import { futureDay } from './checks.ts';
@@ -61,12 +61,21 @@ export function firstOpenDay(books: Books, from: string, touched: Touched): stri
   }
 }
 
+/** The log keeps names as they are in the chart: in Bengali. */
+const asRecorded = (params: Refusal['params']): Refusal['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? ofLanguage(value, 'bn') : value,
+    ]),
+  );
+
 /** The account that is closed today: months that are locked are over, so it alone can hold today shut. */
 function shutName({ journal, chart, today }: Books, { accounts }: Touched): string | number {
   const id = accounts.find(
     (one) => closedThrough(journal, one) >= today || reconciledThrough(journal, one) >= today,
   );
-  return chart.subLedgers.get(id ?? 0)?.name ?? id ?? '';
+  return chartedInBoth(chart.subLedgers.get(id ?? 0)) || id || '';
 }
 
 /**
@@ -94,7 +103,7 @@ export function dayFor(
 /** Another day than the wanted one, and the refusal that stood against that. */
 export const movedTo = (on: string, wanted: string, { code, params }: Refusal): EntryDay => ({
   ...{ on, wanted },
-  why: { key: code, places: params },
+  why: { key: code, places: asRecorded(params) },
 });
 
 /** Shows a fault of the day at the field in which it was typed. */

@@ -1,6 +1,6 @@
 import { type EventDraft, isCompact, monthOf, postingsOf, type Refusal } from '@madrasah/events';
 import { DayReopened, YearClosed, YearReopened } from '@madrasah/events/closing';
-import { refuseLedger, subLedgerOf } from '@madrasah/events/ledger';
+import { chartedInBoth, refuseLedger, subLedgerOf } from '@madrasah/events/ledger';
 import type { Books } from '../facts/index.ts';
 import type { JournalState } from '../shape.ts';
 import { draftBeforeOpening } from './openings.ts';
@@ -37,7 +37,7 @@ function mayBeClosed({ journal }: Books, day: string): boolean {
 export function closedFault({ journal, chart }: Books, day: string, accounts: Iterable<number>) {
   for (const id of accounts) {
     if (isOpenOn(journal, id, day)) continue;
-    const named = { account: chart.subLedgers.get(id)?.name ?? id, day };
+    const named = { account: chartedInBoth(chart.subLedgers.get(id)) || id, day };
     const through = reconciledThrough(journal, id);
     return day <= through
       ? refuseLedger('ledger.account-reconciled', { ...named, through })

@@ -1,5 +1,5 @@
 import { paisa, type Refusal } from '@madrasah/events';
-import { type Posting, refuseLedger, subLedgerOf } from '@madrasah/events/ledger';
+import { chartedInBoth, type Posting, refuseLedger, subLedgerOf } from '@madrasah/events/ledger';
 import { isMoneyAccount, mayOverdraw } from '../../chart/lookups.ts';
 import type { ChartState } from '../../chart/state.ts';
 import { balanceKey } from '../apply-postings.ts';
@@ -72,8 +72,8 @@ export function moneyShortage(
     const [account, fund] = [chart.subLedgers.get(subLedgerOf(name) ?? 0), chart.funds.get(Number(fundId))];
     if (mayOverdraw(account, fund)) continue;
     return refuseLedger('ledger.fund-money-short', {
-      fund: fund?.name ?? fundId,
-      account: account?.name ?? name,
+      fund: chartedInBoth(fund) || fundId,
+      account: chartedInBoth(account) || name,
       day: lowest.day,
       balance: lowest.amount,
     });

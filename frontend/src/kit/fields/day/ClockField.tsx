@@ -6,6 +6,7 @@ import { FieldFrame, type FieldProps, useFormField } from '../Field.tsx';
 import type { Choice } from '../select/match.ts';
 import { Options, sayingOfList } from '../select/Options.tsx';
 import { useCombobox } from '../select/use-combobox.ts';
+import { readTypedTime } from './typed-time.ts';
 
 /** The hours in which a house goes out, comes home and sits exams: from dawn until night, each half hour. */
 const FROM_HOUR = 5;
@@ -20,16 +21,24 @@ const choicesIn = (language: Language): Choice[] =>
 
 const CHOICES: Readonly<Record<Language, readonly Choice[]>> = { bn: choicesIn('bn'), en: choicesIn('en') };
 
+/** What a time that was typed is: said as one of the list, or as it stands where it is no time. */
+function typedTime(text: string, shown: readonly Choice[], language: Language): string {
+  const time = readTypedTime(text, HALVES);
+  return time ? hourInWords(time, language) : String(shown[0]?.value ?? text);
+}
+
 /** A time of the day by the clock of twelve hours: chosen from its half hours, or typed to the minute. */
 export function ClockField(props: FieldProps) {
   const { input, error, control } = useFormField(props);
   const listId = useId();
-  const choices = CHOICES[useLanguage()];
+  const language = useLanguage();
+  const choices = CHOICES[language];
   const box = useCombobox({
     choices,
     value: input.value,
     isFree: true,
     onChoose: ({ value }) => input.onChange(value),
+    onTyped: (text, shown) => input.onChange(typedTime(text, shown, language)),
   });
   return (
     <FieldFrame

@@ -7,13 +7,15 @@ interface Settings {
   onChoose(choice: Choice): void;
   /** What is typed counts as it is: no choice is in hand until an arrow takes one. */
   readonly isFree?: boolean;
+  /** What was typed is left by Enter or Tab, and no choice is in hand. @param shown those that it is a part of */
+  onTyped?(text: string, shown: readonly Choice[]): void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 const NONE_IN_HAND = -1;
 
 /** Open or closed, what is typed, which choice is in hand; the keys of a combobox as the ARIA guide has them. */
-export function useCombobox({ choices, value, onChoose, isFree = false }: Settings) {
+export function useCombobox({ choices, value, onChoose, isFree = false, onTyped }: Settings) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const first = isFree ? NONE_IN_HAND : 0;
@@ -35,6 +37,7 @@ export function useCombobox({ choices, value, onChoose, isFree = false }: Settin
   function choose(choice: Choice | undefined) {
     hide();
     if (choice) onChoose(choice);
+    else if (typed?.trim()) onTyped?.(typed, shown);
   }
   function type(text: string) {
     setOpen(true);

@@ -6,7 +6,7 @@ import { useGuard, useMay } from '../../routing/powers.ts';
 import { type Context, GROUPS } from '../../routing/screens.ts';
 import { useLanguage, useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
-import { foundPages } from './pages.ts';
+import type { foundPages } from './pages.ts';
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
@@ -28,6 +28,15 @@ function useKeys(box: RefObject<HTMLInputElement | null>, show: () => void) {
   }, [box, show]);
 }
 
+/** What finds pages, with the words that people call them: it comes when somebody goes to the search, not with the page. */
+function useSearch() {
+  const [now, setNow] = useState<typeof foundPages>();
+  const wanted = useCallback(() => {
+    import('./pages.ts').then((search) => setNow(() => search.foundPages)).catch(() => undefined); // students are found
+  }, []);
+  return { now, wanted };
+}
+
 /**
  * The search in the header: a page by its name or what people call it, a student by code, name, father or mobile;
  * Enter opens what is in hand. Students are found by whoever may look at them.
@@ -40,6 +49,7 @@ export function Finder({ contexts }: { readonly contexts: readonly Context[] }) 
   const navigate = useNavigate();
   const [shown, setShown] = useState(false); // on a phone it covers the header
   const box = useRef<HTMLInputElement>(null);
+  const find = useSearch();
   const show = useCallback(() => setShown(true), []);
   useKeys(box, show);
   useEffect(() => {
@@ -51,7 +61,7 @@ export function Finder({ contexts }: { readonly contexts: readonly Context[] }) 
     navigate(address);
   };
   const pages = (typed: string) =>
-    foundPages(contexts, may, typed).map(({ path, name, group }) => ({
+    (find.now?.(contexts, may, typed) ?? []).map(({ path, name, group }) => ({
       ...{
         key: path,
         label: name[language],
@@ -62,7 +72,7 @@ export function Finder({ contexts }: { readonly contexts: readonly Context[] }) 
   const label = t(students ? 'kit.find.label' : 'kit.find.labelPages');
   return (
     <>
-      <div className={`find${shown ? ' shown' : ''}`}>
+      <div className={`find${shown ? ' shown' : ''}`} onFocusCapture={find.wanted}>
         <Icon name="search" />
         <StudentBox
           inputRef={box}

@@ -86,11 +86,7 @@ function foot({ receipt, labels, language }: Said): FactsBlock {
         fact(labels.earlierDue, moneyOrDash(receipt.earlierDue, language), 0.5),
         fact(labels.dueAfter, moneyOrDash(receipt.dueAfter, language), 0.5),
       ],
-      [
-        fact(labels.verifyCode, digitsOf(receipt.verifyCode, language), 0.5),
-        recorded,
-        ...(isLater ? [] : [payer]),
-      ],
+      [fact(labels.verifyCode, receipt.verifyCode, 0.5), recorded, ...(isLater ? [] : [payer])],
       isLater ? [payer] : [],
     ),
   };

@@ -20,6 +20,7 @@ import { SnapshotKeeper, type SnapshotPlace } from '@madrasah/service-kit/snapsh
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
 import { withChosenPasswords } from './access/passwords/chosen-password.ts';
+import { onProvenDevice } from './access/signing-in/proven.ts';
 import { accessStream } from './access/state.ts';
 import { Appends } from './appends/appends.ts';
 import { Probe } from './appends/probe.ts';
@@ -106,10 +107,15 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   const runner = new PolicyRunner(policies, desk, codec, log);
   const observer = new Observer(store, desk, options.policies === false ? undefined : runner);
   const roots = new DailyRoots(desk, options.mailing && new RootMailer(desk, options.mailing, log), log);
-  const gate = createGate(secret, clock, {
-    access: (schoolId) => desk.state(accessStream, schoolId),
-    platform: () => desk.state(platformStream, ''),
-  });
+  const gate = createGate(
+    secret,
+    clock,
+    {
+      access: (schoolId) => desk.state(accessStream, schoolId),
+      platform: () => desk.state(platformStream, ''),
+    },
+    onProvenDevice({ desk, vault }),
+  );
   const router = new ServiceRouter();
   const handledHere = handledCommands({
     desk,

@@ -29,6 +29,7 @@ import {
 } from './decide.ts';
 import { switchConfirmingAlone, tieLogin } from './persons.ts';
 import { Callers } from './signing-in/callers.ts';
+import { CameIn } from './signing-in/came-in.ts';
 import { emptySignIns } from './signing-in/lockout.ts';
 import { ownPasswordRefused } from './signing-in/own-password.ts';
 import { promptly } from './signing-in/promptly.ts';
@@ -96,7 +97,7 @@ const handledHere = <C extends { readonly schoolId: string | undefined }>(
 /** The commands of signing in and out and of who may do what. */
 export function access({ desk, secret, vault, stalled }: Deps): HandledCommand[] {
   const callers = new Callers(vault);
-  const signingIn = { desk, secret, callers, strangers: emptySignIns(plainTable) };
+  const signingIn = { desk, secret, callers, strangers: emptySignIns(plainTable), cameIn: new CameIn() };
   return [
     handled(accessCommands.signIn, (command, call) => promptly(signIn(signingIn, command, call), stalled)),
     handled(accessCommands.authenticate, (_command, call) => authenticated(desk, call)),

@@ -9,6 +9,8 @@ export interface Call {
   readonly requestId: string;
   /** The caller's network address, for lockouts. */
   readonly address: string;
+  /** Whether whoever asked has hung up. */
+  readonly isGone?: () => boolean;
   /** Absent on public endpoints only. */
   readonly caller: Caller | undefined;
   readonly idempotencyKey: string | undefined;

@@ -22,7 +22,12 @@ export interface AccessSource {
 }
 
 /** What the gate must know of an endpoint. */
-type Guarded = Pick<QueryDefinition, 'access' | 'isReport'>;
+type Guarded = Pick<QueryDefinition, 'access' | 'isReport'> & { readonly name?: string };
+
+/** Whether who sends this has proved who he is, so that what strangers send from his network does not count against him. */
+export type Proven = (endpoint: string, body: unknown) => Promise<boolean>;
+
+const nobodyIsProven: Proven = async () => false;
 
 export interface Gate {
   /** Stands in front of the routes: verifies the token of a request, for `admit` to judge. Refuses nobody. */
@@ -35,7 +40,12 @@ export interface Gate {
   today(): string;
 }
 
-export function createGate(secret: string, clock: Clock, source: AccessSource): Gate {
+export function createGate(
+  secret: string,
+  clock: Clock,
+  source: AccessSource,
+  isProven: Proven = nobodyIsProven,
+): Gate {
   const right = new RightTokens();
   const readToken = tokenReader(secret, right);
   const mayPass = publicRate();
@@ -52,9 +62,11 @@ export function createGate(secret: string, clock: Clock, source: AccessSource): 
   return {
     verify: verifyingTokens(secret, right),
     today: () => today(clock),
-    async admit(context, { access, isReport }) {
+    async admit(context, { access, isReport, name = '' }) {
       if (access.kind === 'public') {
-        await mayPass(access, context.ip);
+        await mayPass(access, context.ip).catch(async (refusal: unknown) => {
+          if (!(await isProven(name, context.request.body))) throw refusal;
+        });
         return undefined;
       }
       if (bearerOf(context) === undefined) throw refuse('auth.missing');

@@ -70,6 +70,7 @@ async function callOf(
     language: languageOf(context),
     requestId: context.state['requestId'] as string,
     address: context.ip,
+    isGone: () => context.req.socket.destroyed,
     idempotencyKey: idempotencyKey(context),
     ifMatch: ifMatch(context),
     after: afterPosition(context),

@@ -20,7 +20,7 @@ test('who has not tried for a quarter of an hour is forgotten, and who is locked
 test('of strangers so many are remembered and no more', async (t) => {
   const state = emptySignIns(plainTable);
   for (let turn = 0; turn < 20_000; turn += 1) noteRefusal(state, `guess ${turn}`, NOW);
-  const trying = { caller: 'one more', network: '', password: 'wrong horse' };
+  const trying = { caller: 'one more', network: '', password: 'wrong horse', about: 'admin' };
   await refuseStranger(state, trying, new SetClock(new Date(NOW).toISOString()));
   t.is(state.refusals.size, 20_000);
   t.true(state.refusals.has('one more'));

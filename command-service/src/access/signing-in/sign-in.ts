@@ -15,6 +15,7 @@ import { platformStream } from '../../institutions/state.ts';
 import { type Desk, type Errand, type Step, stepOn } from '../../kernel/desk.ts';
 import { accessStream, signInsStream } from '../state.ts';
 import type { Callers } from './callers.ts';
+import type { CameIn } from './came-in.ts';
 import { lockedOut, type SignInState } from './lockout.ts';
 import { refuseStranger } from './strangers.ts';
 
@@ -36,7 +37,12 @@ export interface SigningIn {
   readonly callers: Callers;
   /** Who tried with schools that are not here. */
   readonly strangers: SignInState;
+  /** From where logins have come in of late. */
+  readonly cameIn: CameIn;
 }
+
+/** The login that is tried, also where there is none. */
+const aboutOf = ({ schoolId, name }: Command) => `${schoolId}\n${nameKey(name)}`;
 
 /** Where a try is counted: at the device that the login knows, else at its name from this network. */
 function countedAt(
@@ -58,7 +64,7 @@ function countedAt(
  * locks him out.
  */
 export async function signIn(
-  { desk, secret, callers, strangers }: SigningIn,
+  { desk, secret, callers, strangers, cameIn }: SigningIn,
   command: Command,
   call: Call,
 ): Promise<CommandAnswer | Refusal> {
@@ -68,7 +74,8 @@ export async function signIn(
   const institution = isSchoolId(schoolId) ? platform.institutions.get(schoolId) : undefined;
   if (!institution) {
     const caller = callers.atName(schoolId, command.name, call.address);
-    return refuseStranger(strangers, { caller, network, password: command.password }, desk.clock);
+    const trying = { caller, network, password: command.password, about: aboutOf(command) };
+    return refuseStranger(strangers, trying, desk.clock);
   }
   const access = await desk.state(accessStream, schoolId);
   const login = access.logins.get(access.names.get(nameKey(command.name)) ?? 0);
@@ -76,8 +83,13 @@ export async function signIn(
   const before = () => notLockedOut(desk, schoolId, caller);
   await before();
   const stored = login?.active ? login.passwordHash : undefined;
-  const right = await verifyPassword(command.password, stored, { network, before });
+  const ahead = isKnown || cameIn.has(caller);
+  const right = await verifyPassword(command.password, stored, {
+    ...{ network: ahead ? caller : network, ahead, about: aboutOf(command), before },
+    gone: call.isGone ?? (() => false),
+  });
   const accepted = right ? login : undefined;
+  if (accepted && !isKnown) cameIn.note(caller);
   if (accepted && !institution.active && !isAdministrator(accepted.permissionType))
     return refuseInstitutions('institutions.inactive');
   const notices = accepted ? await noticesFor(desk, schoolId, accepted) : [];

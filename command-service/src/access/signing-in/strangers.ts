@@ -11,6 +11,8 @@ interface Trying {
   readonly caller: string;
   readonly network: string;
   readonly password: string;
+  /** The login that is tried. */
+  readonly about: string;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Trying {
  */
 export async function refuseStranger(
   strangers: SignInState,
-  { caller, network, password }: Trying,
+  { caller, network, password, about }: Trying,
   clock: Clock,
 ): Promise<Refusal> {
   const before = () => {
@@ -28,7 +30,7 @@ export async function refuseStranger(
     if (locked) throw locked;
   };
   before();
-  await verifyPassword(password, undefined, { network, before });
+  await verifyPassword(password, undefined, { network, about, before });
   const now = clock.now();
   const meanwhile = lockedOut(strangers, caller, now); // several may have been on their way
   if (meanwhile) return meanwhile;

@@ -1,3 +1,4 @@
+import { accessStream } from './access/state.ts';
 import { admissionsStream } from './admissions/state.ts';
 import { applicationsStream } from './applications/state.ts';
 import { certificatesStream } from './certificates/state.ts';
@@ -19,7 +20,7 @@ import { teachersStream } from './staff/state.ts';
 export const references = new References(
   [
     ...[admissionsStream, applicationsStream, certificatesStream, chartStream, examsStream, plansStream],
-    ...[teachersStream, vacationsStream, charactersStream, journalStream],
+    ...[accessStream, teachersStream, vacationsStream, charactersStream, journalStream],
   ],
   [resultsStreams],
 );

@@ -1,5 +1,6 @@
 import { streams } from '@madrasah/events';
 import { DigitsAccepted, DigitsRefused, SignedIn, SignInRefused } from '@madrasah/events/access';
+import { PERSON } from '@madrasah/events/people';
 import {
   ACCESS_STATE_VERSION,
   type AccessState,
@@ -18,6 +19,12 @@ export const accessStream: StreamDefinition<AccessState> = {
   evolve: evolveAccess,
   stateVersion: ACCESS_STATE_VERSION,
   sealed: true,
+  refers: [
+    {
+      ...{ to: PERSON, tie: 'signsIn' },
+      names: ({ logins }, id) => [...logins.values()].some(({ userId, active }) => active && userId === id),
+    },
+  ],
 };
 
 export const signInsStream: StreamDefinition<SignInState> = {

@@ -20,6 +20,12 @@ test('to erase an erased person records nothing', (t) => {
   t.deepEqual(erasePerson(erased(), { userId: 1 }, null), []);
 });
 
+test('whoever still signs in is not erased; of one erased already nothing is asked', (t) => {
+  const signsIn = (userId: number) => userId === 1;
+  t.like(erasePerson(people(['']), { userId: 1 }, null, signsIn), { refused: true, code: 'people.signs-in' });
+  t.deepEqual(erasePerson(erased(), { userId: 1 }, null, signsIn), []);
+});
+
 test('names in other scripts: what is sent of each student, all of them or nobody’s', (t) => {
   const names = { english: { name: 'Abdullah' }, arabic: {} };
   const nothing = { english: {}, arabic: {} };

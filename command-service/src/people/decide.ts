@@ -126,17 +126,24 @@ export function changePerson(
   return taken ?? [PersonChanged({ userId, userCode: code, userType, gender, profile })];
 }
 
-/** Erases a person, and the entries that were made one with his. Erasing twice is no fault: nothing is recorded then. @param noteId where it stands why */
+/**
+ * Erases a person, and the entries that were made one with his. Erasing twice is no fault: nothing is recorded then.
+ * Whoever still signs in is not erased: his login would let in somebody nobody knows.
+ * @param noteId where it stands why
+ */
 export function erasePerson(
   state: PeopleState,
   command: { readonly userId: number },
   noteId: number | null,
+  signsIn: (userId: number) => boolean = () => false,
 ): Decided {
   const person = state.people.get(command.userId);
   if (!person) return refuse('person.not-found');
-  return entriesOf(state, command.userId)
-    .filter((userId) => state.people.get(userId)?.erased === false)
-    .map((userId) => PersonErased({ userId, reason: '', ...(noteId !== null && { noteId }) }));
+  const left = entriesOf(state, command.userId).filter(
+    (userId) => state.people.get(userId)?.erased === false,
+  );
+  if (left.some(signsIn)) return refuse('people.signs-in');
+  return left.map((userId) => PersonErased({ userId, reason: '', ...(noteId !== null && { noteId }) }));
 }
 
 export interface NamesOfOne {

@@ -53,6 +53,7 @@ provokesEach(refusePeople.codes, {
   'people.is-certified': () => putAside(people(['']), false, { ...FREE, certified: true }),
   'people.teaches': () => putAside(people(['']), false, { ...FREE, teaches: true }),
   'person.not-found': () => erasePerson(people([]), { userId: 1 }, null),
+  'people.signs-in': () => erasePerson(people(['']), { userId: 1 }, null, () => true),
   'people.code-duplicate': () => register(people(['77']), '77'),
   'people.likely-double': () =>
     likelyDouble(people(['']), { userType: USER_TYPES.student, profile: PROFILE }),

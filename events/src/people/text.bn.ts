@@ -5,6 +5,7 @@ export const bn = {
   'people.birth-required': 'জন্ম তারিখ লিখুন',
   'people.saved': 'তথ্য সংরক্ষণ করা হয়েছে',
   'people.erased-done': 'ব্যক্তিগত তথ্য মুছে ফেলা হয়েছে',
+  'people.signs-in': 'এই ব্যক্তির লগইন চালু আছে। আগে লগইন তালিকায় সেটি বন্ধ করুন, তারপর তথ্য মুছুন।',
   'people.erased': 'এই ব্যক্তির তথ্য মুছে ফেলা হয়েছে',
   'people.erased-name': 'মুছে ফেলা হয়েছে',
   'people.deactivated': 'নিষ্ক্রিয় করা হয়েছে',

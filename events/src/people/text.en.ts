@@ -7,6 +7,8 @@ export const en: Record<keyof typeof bn, string> = {
   'people.birth-required': 'Required!',
   'people.saved': 'Saved',
   'people.erased-done': 'Personal data erased',
+  'people.signs-in':
+    'This person’s login is on. Switch it off in the list of logins first, then erase the data.',
   'people.erased': 'The data of this person was erased',
   'people.erased-name': 'Erased',
   'people.deactivated': 'Deactivated',

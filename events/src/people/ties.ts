@@ -1,8 +1,8 @@
 /**
  * A person, as what refers to him knows him, and by what he may be held: money of his, results, an admission that goes
- * on, any admission, a certificate that stands, service as a teacher.
+ * on, any admission, a certificate that stands, service as a teacher, a login that is on.
  */
 export const PERSON = {
   key: 'person',
-  ties: ['money', 'results', 'admitted', 'enrolled', 'certified', 'teaches'],
+  ties: ['money', 'results', 'admitted', 'enrolled', 'certified', 'teaches', 'signsIn'],
 } as const;

@@ -88,3 +88,21 @@ test.serial(
     t.deepEqual(standing(app), [...gone, ...held]);
   },
 );
+
+test.serial('whoever still signs in is erased when his login is switched off, and not before', async (t) => {
+  const app = await given();
+  t.teardown(() => app.close());
+  const login = await app.done('POST', '/api/users/create_login_user', {
+    ...(FORMS['CreateLogin'] as object),
+    userId: 1,
+  });
+  const refused = await erase(app, 1);
+  t.is(refused.status, 409);
+  t.regex(JSON.stringify(refused.body), /লগইন চালু আছে/);
+  t.deepEqual(standing(app), [...held, ...held]);
+  await app.done('PUT', `/api/users/update_login_user_status/${login.id}`, {
+    school_id: SCHOOL,
+    isVerified: 0,
+  });
+  t.is((await erase(app, 1)).status, 200);
+});

@@ -7,6 +7,7 @@ import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { endNotesOf, type SaidTexts, withNote } from '../../notes/steps.ts';
 import { erasePerson } from '../decide.ts';
 import { entriesOf, peopleStream } from '../state.ts';
+import { tiesFrame } from './ties.ts';
 
 interface Erasing {
   readonly userId: number;
@@ -23,8 +24,13 @@ async function reasonOf(desk: Desk, { schoolId }: Errand, { userId, reason }: Er
 export const erasing = ({ desk, vault }: Pick<Deps, 'desk' | 'vault'>): HandledCommand =>
   handled(peopleCommands.erasePerson, async (command, call) => {
     const errand = errandOf(call, 'ErasePerson', command);
+    const { reads, tiesOf } = await tiesFrame(desk, errand.schoolId);
     const done = await withNote(desk, errand, await reasonOf(desk, errand, command), (noteId) =>
-      stepOn(peopleStream, (state) => erasePerson(state, command, noteId)),
+      stepOn(
+        peopleStream,
+        (state, { look }) => erasePerson(state, command, noteId, (userId) => tiesOf(userId, look).signsIn),
+        reads,
+      ),
     );
     if (isRefusal(done)) return done;
     for (const { data } of done.events) eraseNow(vault, errand.schoolId, `person:${data['userId']}`);

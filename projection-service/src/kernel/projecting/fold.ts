@@ -44,7 +44,8 @@ type Folded = State & Pick<Touch, 'school' | 'key'>;
 
 /**
  * Folds the touches over the stored documents, in order. A touch at or below a document's position has been
- * folded before and is passed over: an event that comes twice leaves the same document.
+ * folded before and is passed over: an event that comes twice leaves the same document. What a fold hands back as it
+ * was given is not written.
  * @returns whole documents and tombstones, each with its parts still to be made
  */
 export function foldWholes(
@@ -61,7 +62,7 @@ export function foldWholes(
     }
     if (event.position <= state.position) continue;
     const next = projector.on[event.type]?.fold(state.fields, event, key);
-    if (next === undefined && state.fields === undefined) continue; // nothing stood here and nothing does
+    if (next === state.fields) continue; // nothing stood here and nothing does, or it stays as it was
     state.fields = next === undefined ? undefined : Object.freeze(next);
     state.position = checkedPosition(event.position);
     state.changed = true;

@@ -1,4 +1,4 @@
-import { Problem, refuse, type Thing } from '@madrasah/events';
+import { eventCatalogue, Problem, refuse, type Thing, thingsOf } from '@madrasah/events';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Deps } from '../../deps.ts';
@@ -11,21 +11,43 @@ import { type FeeName, feeNames, feeNamesNeed } from '../fee-names.ts';
 import { type Change, dueChanges, factChanges } from './changes.ts';
 import { moneyEntities, moneyOf, studentOf } from './entries.ts';
 import { isOfStudent, ofStudent } from './exam-facts.ts';
-import { historyKey, historyProjector, type Place, placesIn, registryEntities } from './history.ts';
+import {
+  type History,
+  historyKey,
+  historyProjector,
+  type Place,
+  placesIn,
+  registryEntities,
+} from './history.ts';
 
-async function placesOf(tenant: Tenant, books: Books, entity: string, id: number): Promise<Place[]> {
-  const registry = await tenant.findOne(historyProjector, historyKey(entity, id));
-  const money = moneyOf(books, entity, id).map((revision) => ({ stream: books.stream, revision }));
-  return [...(registry ? placesIn(registry) : []), ...money];
-}
-
-/** The events at some places, in the order they were recorded. @throws StoreAway */
+/** The events at some places. @throws StoreAway */
 async function eventsAt({ store, codec }: Deps, places: readonly Place[]): Promise<DomainEvent[]> {
   const events: DomainEvent[] = [];
   for (const { stream, revision } of places)
     for await (const event of store.readStream(stream, { from: revision, limit: 1 }))
       events.push(codec.decode(event));
-  return events.sort((one, other) => one.position - other.position);
+  return events;
+}
+
+/** The events about a thing that stand among those of others, as its history says. @throws StoreAway, DocumentsAway */
+async function eventsAmong(deps: Deps, tenant: Tenant, { through = [] }: History, asked: Thing) {
+  const others = await tenant.findByKeys(historyProjector, through);
+  const events = await eventsAt(deps, others.flatMap(placesIn));
+  return events.filter(({ type, data }) => {
+    const definition = eventCatalogue.get(type);
+    const things = definition ? thingsOf(definition, data) : [];
+    return things.some(({ entity, id }) => entity === asked.entity && id === asked.id);
+  });
+}
+
+/** Every event about a thing, in the order they were recorded. @throws StoreAway, DocumentsAway */
+async function eventsOf(deps: Deps, tenant: Tenant, books: Books, asked: Thing): Promise<DomainEvent[]> {
+  const { entity, id } = asked;
+  const registry = await tenant.findOne(historyProjector, historyKey(entity, id));
+  const money = moneyOf(books, entity, id).map((revision) => ({ stream: books.stream, revision }));
+  const own = await eventsAt(deps, [...(registry ? placesIn(registry) : []), ...money]);
+  const among = registry ? await eventsAmong(deps, tenant, registry, asked) : [];
+  return [...own, ...among].sort((one, other) => one.position - other.position);
 }
 
 /** What an entry changed in what the student behind the thing asked for owed. */
@@ -46,7 +68,7 @@ export function auditQueries(deps: Deps): HandledQuery[] {
         if (!moneyEntities.has(entity) && !registryEntities.has(entity))
           return refuse('request.invalid', {}, [{ path: 'entity', problem: new Problem('request.choice') }]);
         const books = await shelf.of(tenant.school);
-        const events = await eventsAt(deps, await placesOf(tenant, books, entity, id));
+        const events = await eventsOf(deps, tenant, books, { entity, id });
         const actor = await actorNames(deps, tenant, language);
         const fee = await feeNames(tenant, language);
         const notes = await notesOf(tenant, events.map(noteOf));

@@ -15,6 +15,10 @@ const hashOf = (document: object) =>
     .update(canonicalJson(plain(document)))
     .digest('hex');
 
+/** What left it as it was may have been written down as its last event, and need not have been. */
+const asFarAs = (replayed: Envelope, position: number): Envelope =>
+  replayed.position < position ? { ...replayed, position } : replayed;
+
 interface Place {
   readonly schoolId: string;
   /** Documents up to this position are proved. */
@@ -85,10 +89,10 @@ export class DocumentsCheck {
     this.#findings.count += 1;
     const hash = hashOf(document);
     this.#hash.update(`${_id} ${hash}\n`);
-    if (replayed && hashOf(replayed) === hash) return;
+    if (replayed && hashOf(asFarAs(replayed, position)) === hash) return;
     const where = `${this.#projector.collection} ${_id}`;
     if (!replayed || 'removed' in replayed) return this.#findings.fault(`${where} was made by no event`);
-    const field = firstDifference(plain(document), plain(replayed));
+    const field = firstDifference(plain(document), plain(asFarAs(replayed, position)));
     this.#findings.fault(`${where} differs from its replay in ${field}`);
   }
 

@@ -3,6 +3,7 @@ import { type Day, isRefusal, type Refusal, refuse } from '@madrasah/events';
 import {
   entriesAsked,
   type Gate,
+  JsonAnswer,
   mountQuery,
   outsideEntries,
   type QueryHandler,
@@ -27,7 +28,8 @@ function unreliable(projections: Projections, needs: readonly Source[]): Refusal
 /** @throws Error when the definition says another answer: a defect of ours, for tests to meet before a reader does */
 function assertAnswer({ name, answer }: HandledQuery['definition'], given: Answer): void {
   if (!answer || isRefusal(given)) return;
-  const wrong = answer.safeParse(JSON.parse(JSON.stringify(given))).error;
+  const told = given instanceof JsonAnswer ? String(given.bytes) : JSON.stringify(given);
+  const wrong = answer.safeParse(JSON.parse(told)).error;
   if (wrong) throw new Error(`${name} answers what it does not say: ${wrong.message}`);
 }
 

@@ -22,5 +22,12 @@ export const markSheetQueries = {
   markSheetXlsx: files.xlsx,
   markSheetCsv: files.csv,
   /** The paper itself, to be looked at before it is printed. */
-  markSheet: defineQuery({ ...question, answer: () => paperOfOne({ total: answers.cell.count() }) }),
+  markSheet: defineQuery({
+    ...question,
+    answer: () =>
+      paperOfOne({
+        ...{ version: answers.cell.number(), total: answers.cell.count() },
+        currentPage: answers.cell.count(),
+      }),
+  }),
 };

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { createServiceServer } from '@madrasah/service-kit/http';
@@ -21,7 +20,7 @@ async function dribble(address: string, head: string): Promise<void> {
   socket.resume();
   socket.write(head);
   const timer = setInterval(() => socket.write('x'), 100);
-  await once(socket, 'close');
+  await new Promise((closed) => socket.once('close', closed)); // by an end or by a reset
   clearInterval(timer);
 }
 

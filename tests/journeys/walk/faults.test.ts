@@ -36,6 +36,7 @@ for (const [what, body, fault] of [
   ['a text key that is only spoken', '<input aria-label="kit.form.save">', /^text key kit\.form\.save/],
   ['an English sum in Bengali', '<td>৳1,200</td>', /^digits 1,200/],
   ['an English day in Bengali', '<p>21/11/2026</p>', /^digits 21\/11\/2026/],
+  ['an English figure beside a code', '<p>12-BCDFG-HJKLM 500</p>', /^digits 500/],
   ['an English figure in a field', '<input value="500">', /^digits 500/],
   ['a second heading', '<h1>খ</h1>', /^2 h1/],
   ['a page that is too wide', '<div style="width:400px">ক</div>', /^scrolls sideways by \d+ px, <div/],

@@ -33,6 +33,8 @@ export function faultsOfPage({
 
   const key = new RegExp(`(?<![\\w@./-])(${contexts.join('|')})\\.[a-z][\\w-]*(\\.[a-z][\\w-]*)*`, 'i');
   const foreign = language === 'bn' ? /(?<![\w@.]|[a-z]-)[0-9][0-9,./:-]*(?![\w@])/i : /[০-৯]/;
+  // The code of a paper stands in Latin letters and digits, whatever the page is in.
+  const verifying = /[\dA-Z.]+(-[A-Z]{5}){2}/gi;
   // In English only sums and days are judged: names of people, classes and sessions are as somebody typed them.
   const ours = language === 'bn' ? '*' : '.num, .nowrap:has(.tk), .tk';
   const isDay = (text: string) => /^[০-৯]{1,2} [^০-৯]+ [০-৯]{4}/.test(text);
@@ -44,7 +46,7 @@ export function faultsOfPage({
       !(element.closest(ours) || isDay(text))
     )
       return;
-    const digits = foreign.exec(text)?.[0];
+    const digits = foreign.exec(text.replace(verifying, ''))?.[0];
     if (digits) faults.push(`digits ${digits} in ${near(element)} "${text.trim().slice(0, 40)}"`);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

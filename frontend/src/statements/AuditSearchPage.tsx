@@ -21,7 +21,7 @@ export default function AuditSearchPage() {
     ask: (values) =>
       past === undefined
         ? values
-        : { ...values, from: values.from ?? since(`${past.slice(0, 8)}01`), to: values.to ?? past },
+        : { ...values, from: values.from ?? since(`${past.slice(0, 8)}01`, past), to: values.to ?? past },
   });
   const { list, query } = listing;
   const { actors = [], types = [] } = query.data ?? {};

@@ -25,7 +25,7 @@ export function StatementFilters({ list, asks }: Props) {
     values: {
       ...list.values,
       to,
-      from: list.values.from ?? since(`${to.slice(0, 8)}01`),
+      from: list.values.from ?? since(`${to.slice(0, 8)}01`, to),
       on: list.values.on ?? today,
     },
   };

@@ -43,7 +43,7 @@ export function askedOf(
   const { days } = asks;
   const to = values.to ?? day;
   const question = {
-    ...(days === 'range' ? { from: values.from ?? since(`${to.slice(0, 8)}01`), to } : {}),
+    ...(days === 'range' ? { from: values.from ?? since(`${to.slice(0, 8)}01`, to), to } : {}),
     ...(days === 'until' ? { to } : {}),
     ...(days === 'day' ? { on: values.on ?? day } : {}),
     fundId: asks.fund && values.fundId,

@@ -23,16 +23,16 @@ export default function VouchersPage() {
   const navigate = useNavigate();
   const mayWrite = useMay('voucher', 'insert');
   const [paperOf, setPaperOf] = useState(0);
-  const { past, first } = useThisMonth();
+  const { past, firstOf } = useThisMonth();
   const listing = useListing(vouchersList, {
     filters: FILTERS,
     clock: true,
-    ask: (values) => ({ ...values, from: values.from ?? first, to: values.to ?? past }),
+    ask: (values) => ({ ...values, from: values.from ?? firstOf(values.to), to: values.to ?? past }),
   });
   return (
     <ListPage
       listing={listing}
-      days={listing.list.values.from ?? first}
+      days={listing.list.values.from ?? firstOf(listing.list.values.to)}
       filters={<VoucherFilters listing={listing} />}
       buttons={
         mayWrite && (
@@ -68,7 +68,7 @@ export default function VouchersPage() {
 /** The month that the page opens on. */
 function useThisMonth() {
   const { day, past, since } = useOpenDays();
-  return { day, past, first: since(`${day.slice(0, 8)}01`) };
+  return { day, past, firstOf: (to = day) => since(`${to.slice(0, 8)}01`, to) };
 }
 
 interface FilterProps {
@@ -80,8 +80,8 @@ function VoucherFilters({ listing: { list } }: FilterProps) {
   const word = useWord();
   const funds = useQuery(fundList, {}).data?.data;
   const chart = useQuery(subLedgerList, {}).data?.data ?? [];
-  const { day, first } = useThisMonth();
-  const shown = { ...list, values: { ...list.values, from: list.values.from ?? first } };
+  const { day, firstOf } = useThisMonth();
+  const shown = { ...list, values: { ...list.values, from: list.values.from ?? firstOf(list.values.to) } };
   const year = `${day.slice(0, 4)}-01-01`;
   const last = monthBefore(day);
   const since = (from: string, label: string, to?: string) => (
@@ -99,7 +99,7 @@ function VoucherFilters({ listing: { list } }: FilterProps) {
       <FilterDay list={shown} name="to" label={word('to')} />
       <div className="day-steps">
         {since(last.from, t('vouchers.page.lastMonth'), last.to)}
-        {since(first, t('vouchers.page.month'))}
+        {since(firstOf(), t('vouchers.page.month'))}
         {since(year, t('vouchers.page.year'))}
       </div>
       <FilterSelect

@@ -40,7 +40,7 @@ export default function ReceiptsPage() {
   const listing = useListing(receiptsList, {
     filters: ['from', 'to', 'account', 'collector'],
     clock: true,
-    ask: (values) => ({ ...values, from: values.from ?? today, to: values.to ?? today }),
+    ask: (values) => ({ ...values, from: values.from ?? values.to ?? today, to: values.to ?? today }),
   });
   const { from = today, to = today } = listing.list.values;
   const answer = listing.query.data;

@@ -13,7 +13,8 @@ test('a page opens on today, and of an auditor whose days are over on the last o
 
 test('what begins with a month begins with the auditor’s first day where that is later', (t) => {
   const { since } = openDaysOf({ from: '2026-03-15', to: '2026-03-31' }, TODAY);
-  t.is(since('2026-03-01'), '2026-03-15');
-  t.is(since('2026-03-20'), '2026-03-20');
-  t.is(openDaysOf(undefined, TODAY).since('2026-03-01'), '2026-03-01');
+  t.is(since('2026-03-01', '2026-03-31'), '2026-03-15');
+  t.is(since('2026-03-20', '2026-03-31'), '2026-03-20');
+  t.is(since('2026-03-01', '2026-03-14'), '2026-03-01');
+  t.is(openDaysOf(undefined, TODAY).since('2026-03-01', '2026-03-31'), '2026-03-01');
 });

@@ -9,14 +9,15 @@ export interface OpenDays {
   readonly day: Day;
   /** The same where it is not today: what a page that asks for all until today must say. */
   readonly past: Day | undefined;
-  /** A first day, not before an auditor's own. */
-  since(first: Day): Day;
+  /** A first day, not before an auditor's own; where all that is asked ends before his days it is left to be refused. */
+  since(first: Day, last: Day): Day;
 }
 
 /** @param days that an auditor may look at; undefined: all */
 export function openDaysOf(days: User['days'], today: Day): OpenDays {
   const day = days && days.to < today ? days.to : today;
-  const since = (first: Day) => (days && first < days.from ? days.from : first);
+  const since = (first: Day, last: Day) =>
+    days && first < days.from && days.from <= last ? days.from : first;
   return { day, past: day === today ? undefined : day, since };
 }
 

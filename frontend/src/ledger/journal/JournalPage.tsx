@@ -29,7 +29,7 @@ export default function JournalPage() {
   const { day: today, since: noSooner } = useOpenDays();
   // What was written since an instant may be of any day.
   const daysOf = ({ from, to = today, since }: { from?: string; to?: string; since?: string }) => ({
-    ...(since ? { since } : { from: from ?? noSooner(`${today.slice(0, 8)}01`) }),
+    ...(since ? { since } : { from: from ?? noSooner(`${to.slice(0, 8)}01`, to) }),
     ...(since && from ? { from } : {}),
     to,
   });

@@ -41,14 +41,14 @@ export default function RecordsPage() {
   const [taking, setTaking] = useState<RecordRow>();
   const [paperOf, setPaperOf] = useState(0);
   const { day, past, since } = useOpenDays();
-  const from = (values: { readonly from?: string; readonly search?: string }) =>
-    values.from ?? (values.search && !past ? undefined : since(`${day.slice(0, 8)}01`));
+  const fromOf = ({ from, to = day, search }: { from?: string; to?: string; search?: string }) =>
+    from ?? (search && !past ? undefined : since(`${to.slice(0, 8)}01`, to));
   const listing = useListing(recordsList, {
     filters: FILTERS,
-    ask: (values) => ({ ...values, from: from(values), ...(past && { to: values.to ?? past }) }),
+    ask: (values) => ({ ...values, from: fromOf(values), ...(past && { to: values.to ?? past }) }),
   });
   const { list } = listing;
-  const shown = { ...list, values: { ...list.values, from: from(list.values) } };
+  const shown = { ...list, values: { ...list.values, from: fromOf(list.values) } };
   return (
     <ListPage
       listing={listing}

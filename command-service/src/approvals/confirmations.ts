@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type SecondPersonOf } from '@madrasah/events';
 import { refuseApproval as refuse } from '@madrasah/events/approvals';
-import { type Desk, errandOf, type Step } from '../kernel/desk.ts';
+import { type Desk, errandOf, lookErrand, type Step } from '../kernel/desk.ts';
 import { type AnswerOf, answered, type HandledCommand, handled } from '../kernel/handler.ts';
 import type { JournalState } from '../ledger/journal/state.ts';
 import { type Shown, seenOf } from './shown.ts';
@@ -24,8 +24,7 @@ export function confirmations<C>(
   answer: AnswerOf,
 ): readonly [looking: HandledCommand, approving: HandledCommand] {
   const looking = handled(look, async ({ id }, call) => {
-    // Without its key: a look records nothing, so that its repetition is another look.
-    const errand = errandOf({ ...call, idempotencyKey: undefined }, look.name, { id });
+    const errand = lookErrand(call, look.name, { id });
     let shown: Shown | undefined;
     const step = await confirming(errand.schoolId, id, (entry) => {
       shown = entry;

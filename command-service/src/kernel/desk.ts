@@ -11,7 +11,7 @@ import type { Asked, References, Users } from './references.ts';
 import type { Referred, StreamDefinition, StreamKind } from './stream.ts';
 import { Tried } from './tried.ts';
 
-export { type Errand, errandOf, hashInput, openErrand, stepErrand } from './errand.ts';
+export { type Errand, errandOf, hashInput, lookErrand, openErrand, stepErrand } from './errand.ts';
 
 /** What a decision may know besides its own stream's state. All of it is read-only. */
 export interface DecisionContext {

@@ -34,6 +34,10 @@ export function errandOf(call: Call, name: string, command: unknown): Errand {
   return calledErrand(call, { schoolId, actor: { id: loginId, permissionType } }, name, command);
 }
 
+/** The errand of a look: without its key, as it records nothing and its repetition is another look. */
+export const lookErrand = (call: Call, name: string, command: unknown): Errand =>
+  errandOf({ ...call, idempotencyKey: undefined }, name, command);
+
 /** Who comes without a login acts as nobody, in the school that the address names. */
 const NOBODY = { id: 0, permissionType: 0 };
 

@@ -6,7 +6,7 @@ import {
   type Undo,
   type UndoPreview,
 } from '@madrasah/events/operations';
-import { type DecisionContext, type Desk, errandOf, stepErrand, stepOn } from '../kernel/desk.ts';
+import { type DecisionContext, type Desk, errandOf, lookErrand, stepErrand, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
 import { decideEach, type ImportTarget } from '../kernel/import/plan.ts';
 import { type Operation, operationsStream } from './state.ts';
@@ -35,7 +35,7 @@ export function undoImports<S, R>(
     return standing(queue.state.operations.get(id), kind);
   };
   const preview = handled(previewUndo, async (command: Undo, call) => {
-    const errand = errandOf({ ...call, idempotencyKey: undefined }, previewUndo.name, command);
+    const errand = lookErrand(call, previewUndo.name, command);
     const operation = await found(errand.schoolId, command.id);
     if (isRefusal(operation)) return operation;
     const refusal = await desk.foresee(step(operation), errand);

@@ -14,7 +14,7 @@ import {
 } from '@madrasah/events/operations';
 import { isPermitted } from '@madrasah/service-kit/access';
 import { accessStream } from '../access/state.ts';
-import { type Desk, type Errand, errandOf, stepErrand, stepOn } from '../kernel/desk.ts';
+import { type Desk, type Errand, errandOf, lookErrand, stepErrand, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
 import { type Operation, operationsStream } from './state.ts';
 
@@ -62,7 +62,7 @@ export function undoOperations(
     return login && isPermitted(login, known.how.access) ? known : refuseRequest('access.denied');
   }
   const preview = handled(previewUndo, async (command: Undo, call) => {
-    const errand = errandOf({ ...call, idempotencyKey: undefined }, previewUndo.name, command);
+    const errand = lookErrand(call, previewUndo.name, command);
     const known = await found(errand, command.id);
     if (isRefusal(known)) return known;
     const { consequences, refusal } = await known.how.look(known.operation, errand);

@@ -15,7 +15,7 @@ import { power } from '@madrasah/events/kernel';
 import { isPermitted } from '@madrasah/service-kit/access';
 import type { Call } from '@madrasah/service-kit/http';
 import { accessStream } from '../../access/state.ts';
-import { type Desk, errandOf } from '../../kernel/desk.ts';
+import { type Desk, errandOf, lookErrand } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { addTo, batchStep, changeIn, type Desktop } from '../../kernel/register/index.ts';
 import { inOne } from '../../kernel/several/in-one.ts';
@@ -132,8 +132,7 @@ export const settingFees = (desk: Desk): readonly HandledCommand[] => [
   }),
   handled(previewFeesForSections, async (command, call) => {
     const { step, seen } = await stepOf(desk, command, call);
-    // Without its key: a look records nothing, so that its repetition is another look.
-    const errand = errandOf({ ...call, idempotencyKey: undefined }, previewFeesForSections.name, command);
+    const errand = lookErrand(call, previewFeesForSections.name, command);
     return (await desk.foresee(step, errand)) ?? { data: { sections: seen.told } };
   }),
 ];

@@ -1,6 +1,6 @@
 import { isRefusal } from '@madrasah/events';
 import { planCommands } from '@madrasah/events/plans';
-import { type Desk, errandOf } from '../../kernel/desk.ts';
+import { type Desk, lookErrand } from '../../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../../kernel/handler.ts';
 import { feeCalled } from '../../ledger/chart/lookups.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
@@ -22,7 +22,7 @@ export function lateFees(desk: Desk): HandledCommand[] {
       codes = new Map(admitted.map(({ admissionId, userCode }) => [admissionId, userCode]));
       return [];
     });
-    const errand = errandOf({ ...call, idempotencyKey: undefined }, 'PreviewLateFees', command);
+    const errand = lookErrand(call, 'PreviewLateFees', command);
     const refusal = await desk.foresee(looking, errand);
     if (refusal) return refusal;
     const chart = await desk.state(chartStream, errand.schoolId);

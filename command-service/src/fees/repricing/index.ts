@@ -4,7 +4,7 @@ import type { ChargesRepriced } from '@madrasah/events/plans';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { academicsStream } from '../../academics/state.ts';
-import { type Desk, errandOf, type Step, stepOn } from '../../kernel/desk.ts';
+import { type Desk, lookErrand, type Step, stepOn } from '../../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, handled, oneStep } from '../../kernel/handler.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import type { JournalState } from '../../ledger/journal/state.ts';
@@ -86,7 +86,7 @@ const appliedAnswer: AnswerOf = (events) => {
 
 /** A look at a decision: nothing is recorded, and its repetition is another look. */
 async function looked(desk: Desk, call: Call, name: string, command: object, step: Step<JournalState>) {
-  return await desk.foresee(step, errandOf({ ...call, idempotencyKey: undefined }, name, command));
+  return await desk.foresee(step, lookErrand(call, name, command));
 }
 
 /** What prices would mean, applying them to what is charged, taking that back, and copying a session's matrix. */

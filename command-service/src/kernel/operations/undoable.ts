@@ -7,6 +7,7 @@ import {
   type Done,
   type Errand,
   errandOf,
+  lookErrand,
   type Step,
   stepOn,
 } from '../desk.ts';
@@ -42,8 +43,7 @@ export function undoable<S>(
   const prepared = async ({ schoolId }: Errand, { id }: Undo) =>
     typeof operation === 'function' ? operation(schoolId, id) : operation;
   const preview = handled(previewUndo, async (command: Undo, call) => {
-    // Without its key: a look records nothing, so that its repetition is another look.
-    const errand = errandOf({ ...call, idempotencyKey: undefined }, previewUndo.name, command);
+    const errand = lookErrand(call, previewUndo.name, command);
     const { stream, reads, ...own } = await prepared(errand, command);
     let seen: UndoPreview | undefined;
     const looking = stepOn(

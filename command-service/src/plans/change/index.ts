@@ -5,7 +5,7 @@ import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { admissionsStream } from '../../admissions/state.ts';
 import { admissionChange, type ChangeAdmission } from '../../admissions/steps.ts';
 import { type ChangePlan, changedPrices } from '../../fees/steps.ts';
-import { type Desk, type Errand, errandOf, stepErrand, stepOn } from '../../kernel/desk.ts';
+import { type Desk, type Errand, errandOf, lookErrand, stepErrand, stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { feeCalled } from '../../ledger/chart/lookups.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
@@ -72,8 +72,7 @@ export async function changeStudent(
 /** The endpoint of changes, and its look. */
 export function studentChanges(desk: Desk): HandledCommand[] {
   const look = async (command: ChangeAdmission, call: Call): Promise<CommandAnswer | Refusal> => {
-    // Without its key: a look records nothing, so that its repetition is another look.
-    const errand = errandOf({ ...call, idempotencyKey: undefined }, 'PreviewStudentChange', command);
+    const errand = lookErrand(call, 'PreviewStudentChange', command);
     const { fault, plan } = await foreseen(desk, command, errand);
     // Whoever has no price is named in the look, and refused by the deed.
     if (fault && plan.unpriced.length === 0) return fault;

@@ -14,7 +14,7 @@ import {
 } from '@madrasah/events/results';
 import type { Call } from '@madrasah/service-kit/http';
 import { academicsStream } from '../../academics/state.ts';
-import { type DecisionContext, type Desk, errandOf, stepOn } from '../../kernel/desk.ts';
+import { type DecisionContext, type Desk, errandOf, lookErrand, stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { keysOpened, openedStream } from '../../kernel/opening.ts';
 import { inOne } from '../../kernel/several/in-one.ts';
@@ -164,8 +164,7 @@ export const settingConditions = (desk: Desk): readonly HandledCommand[] => [
   }),
   handled(look, async (command, call) => {
     const { step, seen } = await stepOf(desk, command, call);
-    // Without its key: a look records nothing, so that its repetition is another look.
-    const errand = errandOf({ ...call, idempotencyKey: undefined }, look.name, command);
+    const errand = lookErrand(call, look.name, command);
     return (await desk.foresee(step, errand)) ?? { data: { sections: seen.told } };
   }),
 ];

@@ -9,7 +9,7 @@ import {
 } from '@madrasah/events/results';
 import type { Call, UploadedFile } from '@madrasah/service-kit/http';
 import type { SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
-import { type Desk, errandOf, stepOn } from '../../kernel/desk.ts';
+import { type Desk, lookErrand, stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { Import, undoOperations } from '../../operations/steps.ts';
 import { frameOf, READS } from '../frame.ts';
@@ -45,7 +45,7 @@ async function sheetOf(desk: Desk, place: Place, call: Call): Promise<MarksSheet
     },
     READS,
   );
-  const errand = errandOf({ ...call, idempotencyKey: undefined }, importMarks.name, place);
+  const errand = lookErrand(call, importMarks.name, place);
   return (await desk.foresee(looking, errand)) ?? (sheet as MarksSheet);
 }
 

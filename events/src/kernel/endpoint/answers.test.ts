@@ -1,4 +1,5 @@
 import test from 'ava';
+import type { ClassId, SectionId } from '../event/named-ids.ts';
 import { anyone } from './access.ts';
 import { answered, cell, listed, paged, record } from './answers.ts';
 import { type AnswerTo, defineQuery, type RowTo } from './queries.ts';
@@ -35,12 +36,16 @@ test('pages and single answers are said in the same words', (t) => {
 });
 
 test('what a member holds has a type, and its name says what it names', (t) => {
-  const section: RowTo<typeof sections> = row;
-  // @ts-expect-error an answer is not changed
-  section.fee = 1;
-  // @ts-expect-error a member that is not said
-  t.is(section.other, undefined);
-  t.is(section.SubClassID, 1);
+  type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+  interface Said {
+    readonly SubClassID: SectionId;
+    readonly SubClassName: string;
+    readonly fee: number;
+    readonly opened: string;
+  }
+  const isSaid: Same<RowTo<typeof sections>, Said> = true;
+  const isOfAClass: Same<RowTo<typeof sections>['SubClassID'], ClassId> = false;
+  t.deepEqual([isSaid, isOfAClass], [true, false]);
 });
 
 test('a schema is made when somebody first holds an answer against it', (t) => {

@@ -7,7 +7,7 @@ type Params = Readonly<Record<string, string | number>>;
 /** No name and no number has it. */
 const BETWEEN = '\u001f';
 
-/** What is written otherwise in each language, such as a number with its series or a name, as any place takes it. */
+/** What is written otherwise in each language, such as a number with its series or a name: every place of a sentence takes it. */
 export const inEither = (of: (language: Language) => string): string => `${of('bn')}${BETWEEN}${of('en')}`;
 
 /** What is written otherwise in each language, in one of them; anything else as it is. */

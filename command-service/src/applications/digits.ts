@@ -23,17 +23,20 @@ const fromNobody = (schoolId: string): Errand => {
 const ends = ({ applications }: ApplicationState, { applicationId }: Application, mobile4: string) =>
   /^\d{4}$/.test(mobile4) && (applications.get(applicationId)?.mobile ?? '').endsWith(mobile4);
 
-/** Counts wrong digits by network, those that show and those that would change together; it outlives a restart. */
+/**
+ * Counts wrong digits by network and by application, those that show and those that would change together; it outlives a
+ * restart. Those of a number that no application has are counted alike: nobody learns here which numbers there are.
+ */
 export function judgeDigits({ desk, vault }: { readonly desk: Desk; readonly vault: Vault }): JudgeDigits {
   const callers = new Callers(vault);
   return async ({ schoolId, code, mobile4, network: address }) => {
     if (!(await desk.state(platformStream, schoolId)).institutions.has(schoolId)) return false;
+    if (!/^\d{1,12}$/.test(code)) return false;
     const known = applicationOfCode(await desk.state(applicationsStream, schoolId), code);
-    if (!known) return false;
     let isRight = false;
-    const given = { network: callers.at(schoolId, address), code: known.code };
+    const given = { network: callers.at(schoolId, address), code: known?.code ?? `${Number(code)}` };
     const step = digitsGiven(given, [applicationsStream], ({ look }) => {
-      isRight = ends(look(applicationsStream), known, mobile4);
+      isRight = known !== undefined && ends(look(applicationsStream), known, mobile4);
       return isRight;
     });
     const done = await desk.perform(step, fromNobody(schoolId));

@@ -81,10 +81,10 @@ export function applications({
     const { schoolId, code, application } = command;
     const closed = await shut(desk, schoolId);
     if (closed) return closed;
-    const known = applicationOfCode(await desk.state(applicationsStream, schoolId), code);
-    if (!known) return refuseApplications('application.not-found');
     const refused = await unproved(command, call);
     if (refused) return refused;
+    const known = applicationOfCode(await desk.state(applicationsStream, schoolId), code);
+    if (!known) return refuseApplications('application.not-found');
     const done = await desk.perform(
       stepOn(
         applicationsStream,

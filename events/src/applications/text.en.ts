@@ -10,9 +10,9 @@ export const en: Record<keyof typeof bn, string> = {
   'applications.setting-saved': 'The setting of online admission was saved',
   'applications.closed': 'No applications are taken online at present',
   'applications.class-closed': 'No applications for this class are taken online at present',
-  'applications.proof': 'The last four digits of the mobile number do not match',
+  'applications.proof': 'The number of the application does not go with this link or these four digits',
   'applications.digits-shut':
-    'Too many wrong digits from here. Use the link you were given, or ask the office; try again in {hours|hour|hours}',
+    'Too many wrong digits were given. Use the link you were given, or ask the office; try again in {hours|hour|hours}',
   'applications.link-only':
     'Only the link you were given changes an application; the four digits show and print it. Whoever has lost the link asks the office',
   'applications.ask-office': 'The applicant is a student now; the office tells what stands about him',

@@ -58,8 +58,12 @@ test.serial(
     t.deepEqual((await app.get(path)).body.data, { usercode: '100001', Status: 0 });
     t.like((await app.get(`${path}?mobile4=5678`)).body.data, { UserName: 'আনাস', ClassID: 2 });
     t.like(await app.get(`${path}?mobile4=0000`), { status: 403, body: { code: 'applications.proof' } });
-    t.like((await app.get(`${path}?sig=none`)).body.data, { UserName: undefined });
-    t.is((await app.get(`${OPEN}/online_admission/999999`)).status, 404);
+    const noProof = { status: 403, body: { code: 'applications.proof' } };
+    t.like(await app.get(`${path}?sig=none`), noProof);
+    const absent = `${OPEN}/online_admission/999999`;
+    t.is((await app.get(absent)).status, 404);
+    t.like(await app.get(`${absent}?mobile4=0000`), noProof, 'as of one that is there');
+    t.like(await app.get(`${absent}?sig=none`), noProof);
   },
 );
 

@@ -9,7 +9,7 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, publicQuery } from '../kernel/query.ts';
 import { houseHead, paperHeadNeeds } from '../papers/index.ts';
 import { formFile } from './form.ts';
-import { type Application, applicationsProjector, onlineAdmissionProjector } from './projector.ts';
+import { applicationsProjector, onlineAdmissionProjector } from './projector.ts';
 import { applicationRow } from './wire.ts';
 
 const needs = [applicationsProjector, onlineAdmissionProjector, ...academicSources];
@@ -36,18 +36,19 @@ async function taken(tenant: Tenant) {
 
 /** Applications as whoever wrote one sees his, and others that it is there. */
 export function openApplications(deps: Deps): HandledQuery[] {
-  /** The application of a number, and whether whoever asks has shown that it is his. */
+  /** The application of a number, if there is one, and whether whoever asks has shown that it is his. */
   async function found(asked: Shown, tenant: Tenant, { address }: Call) {
+    const proved = await isProved(asked, tenant, networkOf(address));
+    if (isRefusal(proved)) return proved;
     const [application] = await tenant.find(applicationsProjector, { code: asked.usercode }, { limit: 1 });
-    if (!application) return refuseApplications('application.not-found');
-    const mine = await isHis(application, asked, tenant, networkOf(address));
-    return isRefusal(mine) ? mine : { application, mine };
+    // Of an erased one nothing is left that digits could prove.
+    const isThere = application !== undefined && !(application.erased && asked.sig === '');
+    return { application, proved: proved && isThere };
   }
 
-  async function isHis({ code, erased, status }: Application, asked: Shown, tenant: Tenant, network: string) {
-    if (erased || status === APPLICATION.admitted) return false;
-    if (isSigned(deps.link, tenant.school, code, asked.sig)) return true;
-    const { mobile4 } = asked;
+  /** Of a number that nobody has it is asked alike, so that nobody learns which there are. */
+  async function isProved({ usercode: code, sig, mobile4 }: Shown, tenant: Tenant, network: string) {
+    if (isSigned(deps.link, tenant.school, code, sig)) return true;
     return mobile4 === '' ? false : deps.digits({ schoolId: tenant.school, code, mobile4, network });
   }
 
@@ -84,15 +85,15 @@ export function openApplications(deps: Deps): HandledQuery[] {
         const { language } = call;
         const one = await found(asked, tenant, call);
         if (isRefusal(one)) return one;
-        if (one.application.status === APPLICATION.admitted)
-          return refuseApplications('applications.ask-office');
-        if (!one.mine) return refuseApplications('applications.proof');
+        const { application, proved } = one;
+        if (!application || !proved || application.erased) return refuseApplications('applications.proof');
+        if (application.status === APPLICATION.admitted) return refuseApplications('applications.ask-office');
         const head = {
           language,
           letterhead: await houseHead(deps, tenant, language),
           printedAt: deps.clock.now().toISOString(),
         };
-        const row = applicationRow(one.application, undefined, await academicLists(tenant), language);
+        const row = applicationRow(application, undefined, await academicLists(tenant), language);
         return formFile(deps, head, row);
       },
     ),
@@ -103,12 +104,14 @@ export function openApplications(deps: Deps): HandledQuery[] {
         const { language } = call;
         const one = await found(asked, tenant, call);
         if (isRefusal(one)) return one;
-        const { application, mine } = one;
+        const { application, proved } = one;
+        if (!proved && (asked.sig !== '' || asked.mobile4 !== ''))
+          return refuseApplications('applications.proof');
+        if (!application) return refuseApplications('application.not-found');
         const state = { usercode: application.code, Status: application.status };
         if (application.status === APPLICATION.admitted)
           return { data: { ...state, ...(await office(tenant, language)) } };
-        if (!mine && asked.mobile4 !== '') return refuseApplications('applications.proof');
-        if (!mine) return { data: state };
+        if (!proved || application.erased) return { data: state };
         const row = applicationRow(application, undefined, await academicLists(tenant), language);
         return { data: { usercode: application.code, ...row } };
       },

@@ -42,6 +42,17 @@ test('wrong ones of ten applications shut all of them there, however few of each
   t.is(give('b', '100500', true), '');
 });
 
+test('ten wrong ones from wherever shut an application everywhere for a day, and nothing more is recorded', (t) => {
+  const { give, state } = house();
+  for (let one = 0; one < 10; one += 1) t.is(give(`network ${one}`, '100001'), 'DigitsRefused');
+  for (let one = 10; one < 400; one += 1) t.is(give(`network ${one}`, '100001'), 'applications.digits-shut');
+  t.is(state.digits.size, 10);
+  t.is(give('home', '100001', true), 'applications.digits-shut');
+  t.is(give('home', '100002', true), '', 'another opens');
+  t.is(give('elsewhere', '100001', false, 23), 'applications.digits-shut');
+  t.is(give('home', '100001', true, 25), '', 'whoever tried on meanwhile');
+});
+
 test('right ones take back what was counted of that application there', (t) => {
   const { give, state } = house();
   for (let time = 0; time < 4; time += 1) give('a', '100001');

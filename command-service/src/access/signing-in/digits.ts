@@ -15,6 +15,8 @@ const HOUR_MS = 3_600_000;
 const WINDOW_MS = 24 * HOUR_MS;
 /** Wrong ones of one application, from one network. */
 const OF_ONE = 5;
+/** Wrong ones of one application, from wherever: of ten thousand fours nobody tries more than these in a day. */
+const OF_ONE_FROM_ALL = 10;
 /** Carriers give thousands of families one address: so applications are counted, and not tries. */
 const APPLICATIONS = 10;
 
@@ -46,12 +48,18 @@ export function forgetWrongDigits({ digits }: DigitsState, network: string, code
   else digits.delete(network);
 }
 
-/** Until when digits open nothing from a network: this application, or any. */
-function shutUntil(own: Wrong, code: string): number | undefined {
+/** When wrong digits of an application were given within a day, from all networks, in their order. */
+const fromAll = ({ digits }: DigitsState, code: string, now: number) =>
+  [...digits.entries()]
+    .flatMap(([, wrong]) => recent(wrong.get(code) ?? [], now))
+    .sort((one, other) => one - other);
+
+/** Until when digits open nothing from a network: this application, or any. @param all those of the application */
+function shutUntil(own: Wrong, all: readonly number[], code: string): number | undefined {
   const fifth = own.get(code)?.at(-OF_ONE);
   const lasts = [...own.values()].map((times) => times.at(-1) as number).sort((one, other) => other - one);
   const tenth = lasts[APPLICATIONS - 1];
-  const shut = [fifth, tenth].filter((since) => since !== undefined);
+  const shut = [fifth, tenth, all.at(-OF_ONE_FROM_ALL)].filter((since) => since !== undefined);
   return shut.length === 0 ? undefined : Math.max(...shut) + WINDOW_MS;
 }
 
@@ -63,15 +71,16 @@ export interface GivenDigits {
 
 /**
  * What is recorded of digits that were given, right or wrong: of right ones nothing, unless wrong ones were counted.
- * Refused where five wrong ones of the application, or wrong ones of ten, came from that network within a day.
+ * Refused where five wrong ones of the application, or wrong ones of ten, came from that network within a day, or ten of
+ * the application from wherever. What is refused is not counted, so that it opens again after a day, whoever tries on.
  */
 export function giveDigits(
-  { digits }: DigitsState,
+  state: DigitsState,
   { network, code, isRight }: GivenDigits,
   now: Date,
 ): readonly EventDraft[] | Refusal {
-  const own = counted(digits.get(network), now.getTime());
-  const until = shutUntil(own, code);
+  const own = counted(state.digits.get(network), now.getTime());
+  const until = shutUntil(own, fromAll(state, code, now.getTime()), code);
   if (until !== undefined) {
     const hours = Math.max(1, Math.ceil((until - now.getTime()) / HOUR_MS));
     return refuseApplications('applications.digits-shut', { hours, minutes: hours * 60 });

@@ -24,7 +24,7 @@ export default function ApplicationPage() {
   const school = schoolIdOf(params['schoolid']);
   const usercode = toLatinDigits(params['usercode'] ?? '');
   const sig = address.get('sig') ?? '';
-  const proof: Record<string, string> = sig ? { sig } : mobile4 ? { mobile4 } : {};
+  const proof: Record<string, string> = mobile4 ? { mobile4 } : sig ? { sig } : {};
   const found = useQuery(oneApplication, { id: school, usercode, ...proof });
   const data = found.data?.data;
   const isAsked = data?.UserName === undefined && data?.office === undefined;

@@ -63,6 +63,32 @@ row(50, 'wrong digits of ten applications shut all of them from that network', a
   t.is((await ask('198.51.100.44', `${own}?mobile4=5678`)).status, 200);
 });
 
+row(
+  50,
+  'ten wrong digits from as many networks shut them everywhere, and tell nobody who applied',
+  async (t, house) => {
+    const { submitted, ask } = await opened(house);
+    const { code, sig } = await submitted('আব্দুল্লাহ');
+    const absent = `${Number(code) + 400}`;
+    const from = (net: number, one: number) => `203.0.${net}.${one}`;
+    for (let one = 1; one <= 10; one += 1)
+      for (const [net, number] of [
+        [113, code],
+        [114, absent],
+      ] as const) {
+        const { status, body } = await ask(from(net, one), `${number}?mobile4=0000`);
+        t.is([one, status, body.code], [one, 403, 'applications.proof']);
+      }
+    for (const number of [code, absent])
+      t.is((await ask(from(113, 99), `${number}?mobile4=5678`)).status, 429, 'from one that never tried too');
+    t.is((await ask(from(113, 99), `${code}?sig=${sig}`)).status, 200, 'the link opens');
+    for (const number of [code, absent]) {
+      const { status, body } = await ask(from(113, 99), `${number}?sig=${'x'.repeat(sig.length)}`);
+      t.is([status, body.code], [403, 'applications.proof'], 'a wrong link');
+    }
+  },
+);
+
 row(50, 'digits show and print; the link changes, and is never given by digits', async (t, house) => {
   const { submitted, ask } = await opened(house);
   const { code, sig, form } = await submitted('আব্দুল্লাহ');

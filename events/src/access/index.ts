@@ -5,6 +5,7 @@ export * from './jobs/flag-words.ts';
 export * from './jobs/flags.ts';
 export * from './jobs/jobs.ts';
 export * from './logins-list.ts';
+export * from './menu-paths.ts';
 export * from './permission-types.ts';
 export * from './permissions.ts';
 export * from './person-commands.ts';

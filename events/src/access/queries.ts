@@ -13,6 +13,7 @@ import {
   typeAtMost,
 } from '../kernel/index.ts';
 import { loginsList } from './logins-list.ts';
+import { MENU_PATH } from './menu-paths.ts';
 
 const { cell, listed, paged, record } = answers;
 
@@ -38,9 +39,6 @@ const menuAnswer = () => ({
   /** Answers of lists that nearly every page shows, and the read models each depends on. */
   along: z.array(record({ path: cell.text(), kinds: z.array(z.string()), answer: z.unknown() })),
 });
-
-/** Lists that nearly every page shows: the answer of the menu brings theirs. Addresses, so that a page need not know the lists. */
-export const WITH_MENU: readonly string[] = ['/api/settings/academic_session', '/api/academic/view_class'];
 
 export const accessQueries = {
   ...loginsList.endpoints,
@@ -78,7 +76,7 @@ export const accessQueries = {
   /** The first thing that a page asks: who is signed in, where, and what he may do. */
   menu: defineQuery({
     name: 'PermissionMenu',
-    path: '/api/permission/menu',
+    path: MENU_PATH,
     access: signedIn,
     answer: () => listed(powerAnswer(), menuAnswer()),
   }),

@@ -6,5 +6,6 @@ export * from './institutions-list.ts';
 export * from './queries.ts';
 export { refuse as refuseInstitutions } from './refusals.ts';
 export * from './renewal.ts';
+export * from './renewal-colors.ts';
 export * from './school-in-path.ts';
 export * from './streams.ts';

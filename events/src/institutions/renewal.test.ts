@@ -1,5 +1,6 @@
 import test from 'ava';
-import { daysColor, quotaColor, renewDaysLeft } from './renewal.ts';
+import { renewDaysLeft } from './renewal.ts';
+import { daysColor, quotaColor } from './renewal-colors.ts';
 
 test('the colours change where the specification says', (t) => {
   t.deepEqual([61, 60, 31, 30, 0, -5].map(daysColor), ['green', 'yellow', 'yellow', 'red', 'red', 'red']);

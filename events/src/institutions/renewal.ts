@@ -86,16 +86,3 @@ export async function leftOf(
 
 /** Days from one day to another that are left; the last day itself is 0, after it they are negative. */
 export const renewDaysLeft = (until: Day, today: Day): number => dayNumber(until) - dayNumber(today);
-
-export type RenewalColor = 'green' | 'yellow' | 'red';
-
-const coloured =
-  (green: number, yellow: number) =>
-  (left: number): RenewalColor => {
-    if (left > green) return 'green';
-    return left > yellow ? 'yellow' : 'red';
-  };
-
-/** The colours that tell how much is left (specification §9). */
-export const daysColor = coloured(60, 30);
-export const quotaColor = coloured(20, 10);

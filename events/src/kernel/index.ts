@@ -1,12 +1,13 @@
 export * from './calendar/bangla-calendar.ts';
 export * from './calendar/dates.ts';
 export * from './calendar/hijri.ts';
+export * from './calendar/hijri-offset.ts';
 export * from './calendar/hours.ts';
 export * from './endpoint/access.ts';
 export type { Told } from './endpoint/answers.ts';
 export * as answers from './endpoint/answers.ts';
 export * from './endpoint/clock-time.ts';
-export { askedOf, isDoubt, sureField, withSure } from './endpoint/doubt.ts';
+export { askedOf, sureField, withSure } from './endpoint/doubt.ts';
 export type {
   CommandDefinition,
   CommandOf,
@@ -21,6 +22,7 @@ export * as fields from './endpoint/fields.ts';
 export * as fieldNotes from './endpoint/notes.ts';
 export * from './endpoint/problem.ts';
 export * from './endpoint/queries.ts';
+export { isDoubt } from './endpoint/question.ts';
 export { readMobile } from './endpoint/reading.ts';
 export * from './endpoint/revision.ts';
 export * from './endpoint/school.ts';

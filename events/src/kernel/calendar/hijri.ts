@@ -1,6 +1,7 @@
 import { digitsOf } from '../money/figures.ts';
 import type { Language } from '../text/language.ts';
 import { addDays, type Day, dayNumber, dayOfNumber } from './dates.ts';
+import { HIJRI_OFFSET } from './hijri-offset.ts';
 
 /** The twelve months of the Hijri year, Muharram first, as these houses write them. */
 export const HIJRI_MONTHS: Readonly<Record<Language, readonly string[]>> = {
@@ -33,9 +34,6 @@ export const HIJRI_MONTHS: Readonly<Record<Language, readonly string[]>> = {
     'Dhu al-Hijjah',
   ],
 };
-
-/** The moon is seen in Bangladesh a day after Makkah as a rule; an institution may set another offset. */
-export const HIJRI_OFFSET = -1;
 
 const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   day: 'numeric',

@@ -16,7 +16,7 @@ export const sureField = () =>
     optional({
       enum: [true, false],
       description:
-        'false: answer 409 (a code that ends in `likely-double`) where it looks like something recorded already. true: record it all the same. Absent: nothing is asked.',
+        'false: answer 409 (a code that ends in `likely-double` or `doubtful`) where it looks like something recorded already, or like a slip. true: record it all the same. Absent: nothing is asked.',
     }),
   );
 
@@ -35,7 +35,3 @@ export function askedOf<C>(command: C): { readonly command: C; readonly asks: bo
   const { sure, ...rest } = command as C & Sure;
   return { command: rest as C, asks: sure === false };
 }
-
-/** Whether a refusal is a question: sent again with `sure`, it is recorded. */
-export const isDoubt = (code: string): boolean =>
-  code.endsWith('likely-double') || code === 'conflict.more-than-owed';

@@ -1,10 +1,10 @@
 import { isDoubt } from '@madrasah/events/kernel';
 import type { Task } from 'redux-saga';
 import { call, fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { frameTexts } from '../frame/texts.ts';
 import type { Ports } from '../ports.ts';
 import type { RootState } from '../state.ts';
 import { say } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import { type Api, faultOf } from '../wire/api.ts';
 import type { CommandAnswer } from '../wire/definitions.ts';
 import { type Failure, failureOf } from '../wire/failure.ts';
@@ -33,7 +33,7 @@ export function* commandsSaga(ports: Ports, api: Api): SagaGenerator<void> {
 
 function* refuseSecond({ meta }: Sent): SagaGenerator<void> {
   const language = yield* select((state: RootState) => state.language);
-  const message = say(kitTexts, language, 'kit.form.busy');
+  const message = say(frameTexts, language, 'kit.form.busy');
   meta.settle({ ok: false, failure: { status: 409, code: 'form.busy', message, fields: [] } });
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { Message } from 'semantic-ui-react';
+import { frameTexts } from '../frame/texts.ts';
 import { useLanguage, useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import { type Failure, failureKind } from '../wire/failure.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A command that was not accepted: what happened, and what is known of what was sent. */
 export function FailureMessage({ failure, children }: Props) {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const language = useLanguage();
   const kind = failureKind(failure);
   const reused = failure.code === 'key.reused';
@@ -42,7 +42,7 @@ export function FailureMessage({ failure, children }: Props) {
 
 /** The number to say on the telephone. */
 export function Quote({ failure }: { failure: Failure }) {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   if (!failure.quote) return null;
   return (
     <div className="small">

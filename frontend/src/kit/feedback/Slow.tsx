@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { frameTexts } from '../frame/texts.ts';
 import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 
 /** After so long grey bars alone say too little. */
 const SLOW_MS = 5000;
@@ -17,7 +17,7 @@ export function useSlow(): boolean {
 
 /** The word for it. */
 export function SlowWord() {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   return (
     <p className="muted" role="status">
       {t('kit.page.slow')}

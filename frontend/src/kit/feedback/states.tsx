@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { QueryResult } from '../calls/use-query.ts';
+import { frameTexts } from '../frame/texts.ts';
 import { useLanguage, useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import type { Failure } from '../wire/failure.ts';
 import { Quote } from './FailureMessage.tsx';
 import { SlowWord, useSlow } from './Slow.tsx';
@@ -35,7 +35,7 @@ export function Empty({ title, text, action, fine }: EmptyProps) {
 
 /** An answer did not come: what is safe, another try, a number to quote. */
 export function Failed({ error, retry }: { error: Failure; retry(): void }) {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const language = useLanguage();
   return (
     <div className="empty" role="alert">
@@ -59,7 +59,7 @@ const WIDTHS = ['medium', 'long', 'short', 'full'];
 
 /** Grey bars where the text will stand; a word over them when it takes long. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const slow = useSlow();
   return (
     <>

@@ -1,7 +1,7 @@
 import { type Day, dayInWords, instantInWords, isDay } from '@madrasah/events/kernel';
-import { useHijriInWords } from '../session/institution.ts';
 import { useLanguage } from '../text.ts';
 import { banglaInWords } from './bangla.ts';
+import { useHijriInWords } from './hijri.ts';
 
 interface Props {
   /** `YYYY-MM-DD`, or an instant of which the day counts. */

@@ -16,7 +16,6 @@ import { DraftKeeper } from './drafts/DraftKeeper.tsx';
 import { DraftKept } from './drafts/DraftKept.tsx';
 import { holdsFile } from './drafts/drafts.ts';
 import { useDraft } from './drafts/use-draft.ts';
-import { useKept } from './kept.ts';
 import { isWrongNow } from './keys/judge.ts';
 import { DirtyGuard, LeaveDialog } from './leaving/DirtyGuard.tsx';
 import { type Doubt, DoubtDialog } from './leaving/DoubtDialog.tsx';
@@ -27,6 +26,7 @@ import { ErrorSummary } from './parts/ErrorSummary.tsx';
 import { FormFailure } from './parts/FormFailure.tsx';
 import { OvertakenNotice } from './parts/OvertakenNotice.tsx';
 import { SaveBar } from './parts/SaveBar.tsx';
+import { useKept } from './use-kept.ts';
 import { problemsOf, requiredFields, submitErrors } from './validator.ts';
 
 const NOTHING: Values = {};

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { signedOut } from '../session/state.ts';
-import { keptReducer, laidOver, laidUnder, valuesKept } from './kept.ts';
+import { keptReducer, valuesKept } from './kept.ts';
+import { laidOver, laidUnder } from './use-kept.ts';
 
 const FRESH = { CAID: 2, on: '2026-11-29', lines: [{ row: 1 }] };
 const SAVED = { CAID: 1, FundID: 3, on: '2026-11-28', payee: 'ক', lines: [{ row: 1, Amount: '5' }] };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Failed, Skeleton } from '../feedback/states.tsx';
+import { frameTexts } from '../frame/texts.ts';
 import { Page } from '../shell/Page.tsx';
 import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import { useGuard, usePowers } from './powers.ts';
 import type { Screen } from './screens.ts';
 
@@ -22,7 +22,7 @@ export function Guarded({ screen, children }: { screen: Screen; children: ReactN
 }
 
 function Forbidden() {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   return (
     <Page title={t('kit.forbidden.title')}>
       <div className="ui segment">

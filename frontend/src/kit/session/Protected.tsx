@@ -2,9 +2,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { useFailure } from '../feedback/use-failure.ts';
+import { frameTexts } from '../frame/texts.ts';
 import type { RootState } from '../store.ts';
 import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import { SignInAgain } from './again/SignInAgain.tsx';
 import { MENU } from './menu.ts';
 import { signOut, verify } from './state.ts';
@@ -26,7 +26,7 @@ export function Protected() {
 }
 
 function Checking() {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   return (
     <main className="alone" role="status">
       <p className="muted late">{t('kit.session.checking')}</p>
@@ -35,7 +35,7 @@ function Checking() {
 }
 
 function Unverified() {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const dispatch = useDispatch();
   const failure = useFailure(useSelector((state: RootState) => state.session.failure));
   return (

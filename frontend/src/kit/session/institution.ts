@@ -1,13 +1,12 @@
-import { type Day, HIJRI_OFFSET, hijriInWords } from '@madrasah/events/kernel';
-import { useCallback } from 'react';
+import { HIJRI_OFFSET } from '@madrasah/events/kernel';
 import { useSelector } from 'react-redux';
+import { frameTexts } from '../frame/texts.ts';
 import type { RootState } from '../store.ts';
 import { useLanguage, useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 
 /** The institution's name as the page's language has it; the product's before it is known. */
 export function useInstitutionName(): string {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const language = useLanguage();
   const institution = useSelector((state: RootState) => state.session.institution);
   return (language === 'en' && institution?.englishName) || institution?.name || t('kit.page.product');
@@ -27,10 +26,3 @@ export function useRenewalLeft() {
 /** Days between Makkah and here, as the institution has them; as everywhere before it is known, and for visitors. */
 export const useHijriOffset = (): number =>
   useSelector((state: RootState) => state.session.institution?.hijriOffset ?? HIJRI_OFFSET);
-
-/** The Hijri date of a day in the page's language, as the institution reads it: "১১ জমাদিউস সানি ১৪৪৮". */
-export function useHijriInWords(): (day: Day) => string {
-  const language = useLanguage();
-  const offset = useHijriOffset();
-  return useCallback((day) => hijriInWords(day, language, offset), [language, offset]);
-}

@@ -1,6 +1,6 @@
-import { accessQueries } from '@madrasah/events/access';
+import { MENU_PATH } from '@madrasah/events/access';
 import type { RenewalLeft } from '@madrasah/events/institutions';
-import { addressOf, answering, type Listed } from '../wire/definitions.ts';
+import type { Asked, Listed } from '../wire/definitions.ts';
 import type { User } from './state.ts';
 
 export interface PowerRow {
@@ -34,5 +34,6 @@ export interface Along {
   readonly answer: unknown;
 }
 
-export const menu = answering<Menu>()(accessQueries.menu);
-export const MENU = addressOf(menu, {});
+export const MENU = MENU_PATH;
+/** By its address alone: with its definition would come what reads all others. */
+export const menu: Asked<Menu> = { path: MENU, method: 'GET' };

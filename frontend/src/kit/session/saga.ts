@@ -15,10 +15,10 @@ import {
 import { queryAsked, queryFailed, querySucceeded } from '../calls/queries.ts';
 import { formErrors, oneAtATime, supervise } from '../calls/workflow.ts';
 import { draftLogin, draftsIn } from '../form/drafts/drafts.ts';
+import { frameTexts } from '../frame/texts.ts';
 import type { Ports, StorageChange } from '../ports.ts';
 import type { RootState } from '../state.ts';
 import { say } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { failureOf } from '../wire/failure.ts';
 import { endingOf, isSameLogin } from './ending.ts';
@@ -103,13 +103,13 @@ function* runSignIn(
 
 function* refuseSecond({ meta }: ReturnType<typeof signIn>): SagaGenerator<void> {
   const language = yield* select((state: RootState) => state.language);
-  meta.settle(formErrors({ message: say(kitTexts, language, 'kit.form.busy'), fields: [] }));
+  meta.settle(formErrors({ message: say(frameTexts, language, 'kit.form.busy'), fields: [] }));
 }
 
 /** A defect of ours must not leave the form waiting. */
 function* fault(): SagaGenerator<ApiError> {
   const language = yield* select((state: RootState) => state.language);
-  return new ApiError(0, 'page.fault', say(kitTexts, language, 'kit.api.fault'));
+  return new ApiError(0, 'page.fault', say(frameTexts, language, 'kit.api.fault'));
 }
 
 function* ignore(): SagaGenerator<void> {}

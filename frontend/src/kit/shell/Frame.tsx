@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Questions } from '../feedback/Questions.tsx';
 import { Toasts } from '../feedback/Toasts.tsx';
 import { hearTyping } from '../form/filling.ts';
+import { frameTexts } from '../frame/texts.ts';
 import { MakersOf } from '../routing/makers.ts';
 import type { Context } from '../routing/screens.ts';
 import { useScreen } from '../routing/use-screen.ts';
+import type { RootState } from '../state.ts';
 import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
-import { Notices } from './Notices.tsx';
 import './shell.css';
 import '../fields/select/select.css';
 import '../form/parts/form.css';
@@ -18,9 +19,23 @@ import '../table/lists.css';
 import '../register/lookup.css';
 import '../feedback/overlays.css';
 
+const Notices = lazy(() => import('./Notices.tsx'));
+
+/** What others changed of one's login: few are told anything, so it comes when there is something to tell. */
+function Told() {
+  const isTold = useSelector(({ session }: RootState) => session.notices !== undefined);
+  return (
+    isTold && (
+      <Suspense fallback={null}>
+        <Notices />
+      </Suspense>
+    )
+  );
+}
+
 /** What stands around every signed-in page: header, menu, toasts. */
 export function Frame({ contexts }: { contexts: readonly Context[] }) {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const rail = useScreen()?.rail ?? false;
   const [folded, setFolded] = useState(rail);
   const [drawer, setDrawer] = useState(false);
@@ -60,7 +75,7 @@ export function Frame({ contexts }: { contexts: readonly Context[] }) {
       </MakersOf>
       <Toasts />
       <Questions />
-      <Notices />
+      <Told />
       <ScrollRestoration />
     </>
   );

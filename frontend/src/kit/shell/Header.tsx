@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { frameTexts } from '../frame/texts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { Context } from '../routing/screens.ts';
 import { useInstitutionLogo, useInstitutionName } from '../session/institution.ts';
 import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import { Finder } from './find/Finder.tsx';
 import { LanguageButton } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Header({ contexts, expanded, onBurger }: Props) {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const name = useInstitutionName();
   const logo = useInstitutionLogo();
   return (

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { Button } from 'semantic-ui-react';
+import { frameTexts } from '../frame/texts.ts';
 import { languageChosen } from '../language.ts';
 import { useLanguage, useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 
 /** Each language is named in itself, so that whoever cannot read the other finds the way. */
 const NAMES = [
@@ -13,7 +13,7 @@ const NAMES = [
 export function LanguageSwitch() {
   const chosen = useLanguage();
   const dispatch = useDispatch();
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   return (
     <Button.Group role="group" aria-label={t('kit.page.language')} className="languages">
       {NAMES.map(({ language, name }) => (

@@ -14,7 +14,7 @@ const SENTENCE = {
 } as const;
 
 /** What others changed of one's login, said once, after the sign-in. */
-export function Notices() {
+export default function Notices() {
   const t = useText(kitTexts);
   const dispatch = useDispatch();
   const notices = useSelector(({ session }: RootState) => session.notices);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Refusals } from '../feedback/Refusals.tsx';
+import { frameTexts } from '../frame/texts.ts';
 import { GROUPS } from '../routing/screens.ts';
 import { useScreen } from '../routing/use-screen.ts';
 import { useLanguage, useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import { useTitle } from './use-title.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 /** The work of a signed-in page under its breadcrumb and title; names the browser's tab as well. */
 export function Page({ title, sub, actions, path = [], children }: Props) {
   const language = useLanguage();
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const screen = useScreen();
   const shown = title ?? screen?.name[language] ?? '';
   useTitle(shown);

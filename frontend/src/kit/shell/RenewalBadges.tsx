@@ -1,11 +1,11 @@
 import { daysColor, quotaColor } from '@madrasah/events/institutions';
+import { frameTexts } from '../frame/texts.ts';
 import { useRenewalLeft } from '../session/institution.ts';
 import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 
 /** Renewal and quota, short, for the header where it is wide enough; the first page says them in whole sentences. */
 export function RenewalBadges() {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const { days, students } = useRenewalLeft();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Language } from '@madrasah/events/kernel';
 import { SCHOOL_HEADER } from '@madrasah/events/kernel';
+import { frameTexts } from '../frame/texts.ts';
 import { say } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import { schoolOf } from './school.ts';
 import type { Gone, sendForm } from './sending.ts';
 
@@ -151,8 +151,8 @@ class Patience {
 
 /** A sentence of the page's own, in both languages as the server's are. */
 const inBoth = (key: 'kit.api.slow' | 'kit.api.away' | 'kit.api.fault'): Said => ({
-  bn: say(kitTexts, 'bn', key),
-  en: say(kitTexts, 'en', key),
+  bn: say(frameTexts, 'bn', key),
+  en: say(frameTexts, 'en', key),
 });
 
 /** What went wrong in a call; a defect of the page is told in its words, in both languages, and its own stands in the console. */

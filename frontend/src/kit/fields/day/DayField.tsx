@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@madrasah/events/kernel';
 import { banglaInWords } from '../../figures/bangla.ts';
-import { useHijriInWords } from '../../session/institution.ts';
+import { useHijriInWords } from '../../figures/hijri.ts';
 import { useLanguage } from '../../text.ts';
 import { FieldFrame, type FieldProps, useFormField } from '../Field.tsx';
 import { DayBox } from './DayBox.tsx';

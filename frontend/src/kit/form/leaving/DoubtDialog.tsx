@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import { Dialog } from '../../feedback/Dialog.tsx';
+import { frameTexts } from '../../frame/texts.ts';
 import { useText } from '../../text.ts';
-import { kitTexts } from '../../texts.ts';
 
 /** A question before sending: what it is about, what follows, and the words of the one who is sure. */
 export interface Doubt {
@@ -13,7 +13,7 @@ export interface Doubt {
 
 /** Asks before something unlikely is sent; going back is the choice that Enter makes. */
 export function DoubtDialog({ title, text, verb, answer }: Doubt & { answer(sure: boolean): void }) {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   return (
     <Dialog
       title={title}

@@ -6,9 +6,9 @@ import { Dialog } from '../../feedback/Dialog.tsx';
 import { useToast } from '../../feedback/toasts.ts';
 import { useFailure } from '../../feedback/use-failure.ts';
 import { Digits } from '../../figures/Digits.tsx';
+import { frameTexts } from '../../frame/texts.ts';
 import type { RootState } from '../../state.ts';
 import { useText } from '../../text.ts';
-import { kitTexts } from '../../texts.ts';
 import { sessionEnded, signIn } from '../state.ts';
 
 /**
@@ -16,7 +16,7 @@ import { sessionEnded, signIn } from '../state.ts';
  * where he was; whoever leaves lets go of what is typed.
  */
 export function SignInAgain() {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const dispatch = useDispatch();
   const id = useId();
   const { user, failure: told, ended = 'changed' } = useSelector((state: RootState) => state.session);
@@ -75,7 +75,7 @@ export function SignInAgain() {
 
 /** The password is nowhere but in its box, until it is sent. */
 function useSending() {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const dispatch = useDispatch();
   const store = useStore<RootState>();
   const toast = useToast();

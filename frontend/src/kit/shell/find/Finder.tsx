@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { StudentBox } from '../../fields/student/StudentBox.tsx';
+import { FindBox } from '../../fields/student/FindBox.tsx';
+import { frameTexts } from '../../frame/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useGuard, useMay } from '../../routing/powers.ts';
 import { type Context, GROUPS } from '../../routing/screens.ts';
 import { useLanguage, useText } from '../../text.ts';
-import { kitTexts } from '../../texts.ts';
-import type { foundPages } from './pages.ts';
+import type * as search from './search.ts';
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
@@ -28,13 +28,15 @@ function useKeys(box: RefObject<HTMLInputElement | null>, show: () => void) {
   }, [box, show]);
 }
 
-/** What finds pages, with the words that people call them: it comes when somebody goes to the search, not with the page. */
+/** What finds, with the words that people call pages: it comes when somebody goes to the search, not with the page. */
 function useSearch() {
-  const [now, setNow] = useState<typeof foundPages>();
+  const [now, setNow] = useState<typeof search>();
+  const [failed, setFailed] = useState(false);
   const wanted = useCallback(() => {
-    import('./pages.ts').then((search) => setNow(() => search.foundPages)).catch(() => undefined); // students are found
+    setFailed(false);
+    import('./search.ts').then(setNow).catch(() => setFailed(true)); // asked for again at the next coming
   }, []);
-  return { now, wanted };
+  return { now, failed, wanted };
 }
 
 /**
@@ -42,7 +44,7 @@ function useSearch() {
  * Enter opens what is in hand. Students are found by whoever may look at them.
  */
 export function Finder({ contexts }: { readonly contexts: readonly Context[] }) {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const language = useLanguage();
   const may = useGuard();
   const students = useMay('student_admission', 'view');
@@ -61,7 +63,7 @@ export function Finder({ contexts }: { readonly contexts: readonly Context[] }) 
     navigate(address);
   };
   const pages = (typed: string) =>
-    (find.now?.(contexts, may, typed) ?? []).map(({ path, name, group }) => ({
+    (find.now?.foundPages(contexts, may, typed) ?? []).map(({ path, name, group }) => ({
       ...{
         key: path,
         label: name[language],
@@ -74,7 +76,9 @@ export function Finder({ contexts }: { readonly contexts: readonly Context[] }) 
     <>
       <div className={`find${shown ? ' shown' : ''}`} onFocusCapture={find.wanted}>
         <Icon name="search" />
-        <StudentBox
+        <FindBox
+          search={find.now?.studentSearch}
+          failed={find.failed ? t('kit.call.notFetched') : undefined}
           inputRef={box}
           label={label}
           placeholder={t(students ? 'kit.find.placeholder' : 'kit.find.labelPages')}

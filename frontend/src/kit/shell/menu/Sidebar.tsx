@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button, Message } from 'semantic-ui-react';
+import { frameTexts } from '../../frame/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { type MenuGroup, menuOf } from '../../routing/menu.ts';
 import { useGuard, usePowers } from '../../routing/powers.ts';
 import { type Context, GROUPS, type GroupName } from '../../routing/screens.ts';
 import { useScreen } from '../../routing/use-screen.ts';
 import { useLanguage, useText } from '../../text.ts';
-import { kitTexts } from '../../texts.ts';
 import { MenuChapters } from './MenuChapters.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** The menu: groups of the specification, only what works and is permitted; the group of the page in hand is open. */
 export function Sidebar({ contexts, folded, onUnfold }: Props) {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const may = useGuard();
   const powers = usePowers();
   const current = useScreen()?.group;

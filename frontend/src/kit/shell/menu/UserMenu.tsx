@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Digits } from '../../figures/Digits.tsx';
+import { frameTexts } from '../../frame/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { OWN_LOGIN } from '../../session/own-login.ts';
 import { signOut } from '../../session/state.ts';
 import type { RootState } from '../../store.ts';
 import { useText } from '../../text.ts';
-import { kitTexts } from '../../texts.ts';
 
 /** Who is signed in, at which institution, and the way out. */
 export function UserMenu() {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const dispatch = useDispatch();
   const { user, phase } = useSelector((state: RootState) => state.session);
   const [open, setOpen] = useState(false);

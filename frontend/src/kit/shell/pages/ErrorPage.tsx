@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
+import { frameTexts } from '../../frame/texts.ts';
 import { useText } from '../../text.ts';
-import { kitTexts } from '../../texts.ts';
 
 /** A page broke, or its file could not be fetched: the rest goes on, and loading again is offered. */
 export function ErrorPage() {
-  const t = useText(kitTexts);
+  const t = useText(frameTexts);
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (

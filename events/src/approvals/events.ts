@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { confirmationMark, defineEvent, stored } from '../kernel/index.ts';
+import { confirmationMark, stored } from '../kernel/index.ts';
+import { defineJournalEvent } from '../ledger/journal-event.ts';
 
 const requestId = stored.storedId;
 const on = stored.storedDay;
@@ -11,7 +12,7 @@ const places = z.record(z.string(), z.union([z.string(), z.number()]));
  * Somebody asks for what a second person must confirm. It posts nothing and takes no number; it stands in the journal,
  * so that the confirmation and what it confirms are one append.
  */
-export const ApprovalRequested = defineEvent(
+export const ApprovalRequested = defineJournalEvent(
   'ApprovalRequested',
   z.object({
     requestId,
@@ -33,26 +34,28 @@ export const ApprovalRequested = defineEvent(
   }),
   {
     about: { approval: 'requestId', admission: 'admissionId' },
+    entry: { called: { bn: 'অনুমোদনের আবেদন', en: 'Approval asked for' } },
   },
 );
 
 /** A second person has confirmed it; its entries stand beside it in the same append. */
-export const ApprovalGiven = defineEvent(
+export const ApprovalGiven = defineJournalEvent(
   'ApprovalGiven',
   z.object({ requestId, kind, on, mark: confirmationMark }),
-  { about: { approval: 'requestId' } },
+  { about: { approval: 'requestId' }, entry: { called: { bn: 'অনুমোদন', en: 'Approval' } } },
 );
 
 /** A second person has said no; nothing is posted. */
-export const ApprovalRefused = defineEvent(
+export const ApprovalRefused = defineJournalEvent(
   'ApprovalRefused',
   z.object({ requestId, kind, on, noteId: stored.storedId.nullable() }),
-  { about: { approval: 'requestId' } },
+  { about: { approval: 'requestId' }, entry: { called: { bn: 'আবেদন নাকচ', en: 'Request refused' } } },
 );
 
 /** A request that waited is asked for no more, or otherwise: nothing is posted, and nobody can confirm it. */
-export const ApprovalWithdrawn = defineEvent('ApprovalWithdrawn', z.object({ requestId, kind, on }), {
+export const ApprovalWithdrawn = defineJournalEvent('ApprovalWithdrawn', z.object({ requestId, kind, on }), {
   about: { approval: 'requestId' },
+  entry: { called: { bn: 'আবেদন প্রত্যাহার', en: 'Request withdrawn' } },
 });
 
 export const approvalEvents = { ApprovalRequested, ApprovalGiven, ApprovalRefused, ApprovalWithdrawn };

@@ -27,6 +27,7 @@ const OF_FILES = ['upload.required', 'upload.kind', 'upload.too-large', 'upload.
 
 const toldByTheServer = new Set([
   ...Object.keys(refusalCatalogue),
+  ...contexts.flatMap(({ events }) => events.flatMap(({ said }) => Object.keys(said))),
   ...contexts.flatMap(({ commands }) => commands.map(({ message }) => message)),
 ]);
 const saidBefore = (language: Language): Sentences =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { confirmationMark, defineEvent, stored } from '../kernel/index.ts';
+import { confirmationMark, stored } from '../kernel/index.ts';
+import { defineJournalEvent } from '../ledger/journal-event.ts';
 import { postingSchema } from '../ledger/posting.ts';
 import { RESOLUTIONS } from './cash.ts';
 
@@ -16,17 +17,20 @@ export type LockLevel = (typeof LOCK_LEVELS)[number];
  * No entry may be dated in a month, nor before it, from now on: `soft` until somebody makes an exception, `hard` for
  * good. To lock a month again ends its exception.
  */
-export const PeriodLocked = defineEvent(
+export const PeriodLocked = defineJournalEvent(
   'PeriodLocked',
   z.object({ lockId: id, month, level: z.enum(LOCK_LEVELS) }),
-  { about: { period_lock: 'lockId' } },
+  { about: { period_lock: 'lockId' }, entry: { called: { bn: 'মাস বন্ধ', en: 'Month locked' } } },
 );
 
 /** A month that is locked softly takes entries until the end of a business day; the reason stands in a note. */
-export const PeriodUnlocked = defineEvent(
+export const PeriodUnlocked = defineJournalEvent(
   'PeriodUnlocked',
   z.object({ lockId: id, month, until: on, noteId: id.nullable() }),
-  { about: { period_lock: 'lockId' } },
+  {
+    about: { period_lock: 'lockId' },
+    entry: { called: { bn: 'মাস সাময়িক খোলা', en: 'Month opened by exception' } },
+  },
 );
 
 /** What lay in a drawer, note by note: `[value in taka, how many]`. */
@@ -39,7 +43,7 @@ const coins = stored.storedPaisa.optional();
  * A cash account was counted and takes no entry of this day, nor of one before it. `book` is what each fund should
  * have had there; `difference` is what was counted above it.
  */
-export const DayClosed = defineEvent(
+export const DayClosed = defineJournalEvent(
   'DayClosed',
   z.object({
     closeId: id,
@@ -51,21 +55,21 @@ export const DayClosed = defineEvent(
     counted: amount,
     difference: z.int(),
   }),
-  { about: { day_close: 'closeId' } },
+  { about: { day_close: 'closeId' }, entry: { called: { bn: 'দিন সমাপ্তি', en: 'Day close' } } },
 );
 
 /** The last day that an account has closed takes entries again; the difference it had is taken back with it. */
-export const DayReopened = defineEvent(
+export const DayReopened = defineJournalEvent(
   'DayReopened',
   z.object({ closeId: id, moneyAccount, on, noteId: id.nullable() }),
-  { about: { day_close: 'closeId' } },
+  { about: { day_close: 'closeId' }, entry: { called: { bn: 'দিন পুনরায় খোলা', en: 'Day reopened' } } },
 );
 
 /**
  * What was counted differs from the books: they follow the drawer, always in the general fund, so that no restricted
  * fund loses. `change` is above zero where more lay there. Reopening the day posts the opposite.
  */
-export const CashDifferencePosted = defineEvent(
+export const CashDifferencePosted = defineJournalEvent(
   'CashDifferencePosted',
   z.object({
     differenceId: id,
@@ -76,7 +80,10 @@ export const CashDifferencePosted = defineEvent(
     change: z.int(),
     postings: z.array(postingSchema),
   }),
-  { about: { cash_difference: 'differenceId' } },
+  {
+    about: { cash_difference: 'differenceId' },
+    entry: { called: { bn: 'নগদের ঘাটতি / উদ্বৃত্ত', en: 'Cash short / over' } },
+  },
 );
 
 const counted = {
@@ -91,19 +98,23 @@ const counted = {
 };
 
 /** A cash account was counted in between, before a second pair of eyes; nothing is closed by it. */
-export const CashCounted = defineEvent('CashCounted', z.object({ countId: id, ...counted }), {
+export const CashCounted = defineJournalEvent('CashCounted', z.object({ countId: id, ...counted }), {
   about: { cash_count: 'countId' },
+  entry: { called: { bn: 'আকস্মিক গণনা', en: 'Surprise count' } },
 });
 
 /** A cash account was counted and given to the login that keeps it from now on. */
-export const DrawerHandedOver = defineEvent(
+export const DrawerHandedOver = defineJournalEvent(
   'DrawerHandedOver',
   z.object({ handOverId: id, to: id, ...counted }),
-  { about: { hand_over: 'handOverId' } },
+  {
+    about: { hand_over: 'handOverId' },
+    entry: { called: { bn: 'ক্যাশ বুঝিয়ে দেওয়া', en: 'Drawer handed over' } },
+  },
 );
 
 /** A second person has said where the difference of a close goes; the reason stands in a note. */
-export const CashDifferenceResolved = defineEvent(
+export const CashDifferenceResolved = defineJournalEvent(
   'CashDifferenceResolved',
   z.object({
     resolutionId: id,
@@ -121,7 +132,10 @@ export const CashDifferenceResolved = defineEvent(
     postings: z.array(postingSchema),
     mark: confirmationMark,
   }),
-  { about: { difference_resolution: 'resolutionId' } },
+  {
+    about: { difference_resolution: 'resolutionId' },
+    entry: { called: { bn: 'পার্থক্যের নিষ্পত্তি', en: 'Difference resolved' } },
+  },
 );
 
 export const closingEvents = {

@@ -16,11 +16,6 @@ export const bn = {
   'closing.close-year-first':
     'আগে হিসাববর্ষ {name} ({from:day} – {to:day}) সমাপ্ত করুন: শেষ মাসটি চূড়ান্তভাবে বন্ধ হলে বছরটি আর সমাপ্ত করা যায় না। তালিকায় না থাকলে আগে বছরটি যোগ করুন',
   'closing.until-past': 'মেয়াদ আজ বা পরের কোনো দিন হতে হবে',
-  'ledger.entry.PeriodLocked': 'মাস বন্ধ',
-  'ledger.entry.PeriodUnlocked': 'মাস সাময়িক খোলা',
-  'ledger.entry.DayClosed': 'দিন সমাপ্তি',
-  'ledger.entry.DayReopened': 'দিন পুনরায় খোলা',
-  'ledger.entry.CashDifferencePosted': 'নগদের ঘাটতি / উদ্বৃত্ত',
   'closing.day-closed': 'দিন সমাপ্তি হয়েছে',
   'closing.counted': 'গণনা লেখা হয়েছে',
   'closing.handed-over': 'ক্যাশ বুঝিয়ে দেওয়া হয়েছে',
@@ -33,9 +28,6 @@ export const bn = {
   'closing.resolved-already': '“{account}”-এর {day:day} তারিখের পার্থক্যের নিষ্পত্তি আগেই হয়েছে',
   'closing.same-keeper': 'ক্যাশটি আগে থেকেই তাঁর দায়িত্বে আছে',
   'closing.unknown-keeper': 'দিন সমাপ্তির ক্ষমতা আছে এমন কাউকে বেছে নিন',
-  'ledger.entry.CashCounted': 'আকস্মিক গণনা',
-  'ledger.entry.DrawerHandedOver': 'ক্যাশ বুঝিয়ে দেওয়া',
-  'ledger.entry.CashDifferenceResolved': 'পার্থক্যের নিষ্পত্তি',
   'closing.paper.day': 'দিন সমাপ্তি',
   'closing.paper.hand-over': 'ক্যাশ হস্তান্তর পত্র',
   'closing.paper.surprise': 'আকস্মিক নগদ গণনা',
@@ -76,6 +68,4 @@ export const bn = {
   'closing.year-not-locked': 'আগে হিসাববর্ষের সব মাস বন্ধ করুন',
   'closing.year-empty': 'হিসাববর্ষ {name} এ আয়-ব্যয়ের কোনো ভুক্তি নেই',
   'closing.year-signed-off': '{day:day} যে হিসাববর্ষে পড়ে সেটি সমাপ্ত করা হয়েছে; আগে হিসাববর্ষ পুনরায় খুলুন',
-  'ledger.entry.YearClosed': 'বর্ষ সমাপ্তি',
-  'ledger.entry.YearReopened': 'বর্ষ সমাপ্তি প্রত্যাহার',
 } as const;

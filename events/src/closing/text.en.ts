@@ -18,11 +18,6 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.close-year-first':
     'Close the year first: accounting year {name} ({from:day} – {to:day}) could never be closed once its last month is locked for good. If it is not in the list of years, add it first',
   'closing.until-past': 'The exception must end today or on a later day',
-  'ledger.entry.PeriodLocked': 'Month locked',
-  'ledger.entry.PeriodUnlocked': 'Month opened by exception',
-  'ledger.entry.DayClosed': 'Day close',
-  'ledger.entry.DayReopened': 'Day reopened',
-  'ledger.entry.CashDifferencePosted': 'Cash short / over',
   'closing.day-closed': 'The day is closed',
   'closing.counted': 'The count is recorded',
   'closing.handed-over': 'The drawer is handed over',
@@ -36,9 +31,6 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.resolved-already': 'The difference of “{account}” on {day:day} has already been resolved',
   'closing.same-keeper': 'The drawer is kept by that person already',
   'closing.unknown-keeper': 'Choose somebody who has the power to close days',
-  'ledger.entry.CashCounted': 'Surprise count',
-  'ledger.entry.DrawerHandedOver': 'Drawer handed over',
-  'ledger.entry.CashDifferenceResolved': 'Difference resolved',
   'closing.paper.day': 'Day close',
   'closing.paper.hand-over': 'Cash hand-over',
   'closing.paper.surprise': 'Surprise cash count',
@@ -79,6 +71,4 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.year-not-locked': 'First lock all months of the accounting year',
   'closing.year-empty': 'Accounting year {name} has no entries of income or expense',
   'closing.year-signed-off': 'The accounting year of {day:day} is closed; reopen the year first',
-  'ledger.entry.YearClosed': 'Year close',
-  'ledger.entry.YearReopened': 'Year close reversed',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../kernel/index.ts';
+import { defineCommand, defineQuery, fields, power, stored } from '../kernel/index.ts';
+import { defineJournalEvent } from '../ledger/journal-event.ts';
 import { postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -15,14 +16,20 @@ const posted = {
 };
 
 /** The accounting year is signed off: what its incomes and expenses were goes into the funds. No statement counts it. */
-export const YearClosed = defineEvent('YearClosed', z.object(posted), {
+export const YearClosed = defineJournalEvent('YearClosed', z.object(posted), {
   about: { year_closing: 'closingId' },
+  entry: { called: { bn: 'বর্ষ সমাপ্তি', en: 'Year close' } },
 });
 
 /** The closing entry is taken back by its mirror, until the year is locked for good; the reason stands in a note. */
-export const YearReopened = defineEvent('YearReopened', z.object({ ...posted, noteId: id.nullable() }), {
-  about: { year_closing: 'closingId' },
-});
+export const YearReopened = defineJournalEvent(
+  'YearReopened',
+  z.object({ ...posted, noteId: id.nullable() }),
+  {
+    about: { year_closing: 'closingId' },
+    entry: { called: { bn: 'বর্ষ সমাপ্তি প্রত্যাহার', en: 'Year close reversed' } },
+  },
+);
 
 export const yearEvents = { YearClosed, YearReopened };
 

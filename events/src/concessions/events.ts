@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { stored } from '../kernel/index.ts';
+import { defineJournalEvent } from '../ledger/journal-event.ts';
 import { itemsPosted, postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -11,16 +12,18 @@ const postings = z.array(postingSchema);
 const lessened = { on, userId: id, admissionId: id, itemId: id, fundId: id, amount, noteId: id.nullable() };
 
 /** মওকুফ: part of a charge that is due already is given up, as a second person has approved. Its id is its request's. */
-export const FeeWaived = defineEvent('FeeWaived', z.object({ waiverId: id, ...lessened, postings }), {
+export const FeeWaived = defineJournalEvent('FeeWaived', z.object({ waiverId: id, ...lessened, postings }), {
   about: { waiver: 'waiverId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+  entry: { called: { bn: 'মওকুফ', en: 'Waiver' } },
 });
 
 /** অবলোপন: part of a charge cannot be collected and becomes an expense. Its id is its request's. */
-export const FeeWrittenOff = defineEvent(
+export const FeeWrittenOff = defineJournalEvent(
   'FeeWrittenOff',
   z.object({ writeOffId: id, ...lessened, postings }),
   {
     about: { write_off: 'writeOffId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+    entry: { called: { bn: 'অবলোপন', en: 'Write-off' } },
   },
 );
 
@@ -28,7 +31,7 @@ export const FeeWrittenOff = defineEvent(
  * ছাড় for months to come: what runs charge of a head (null: every head) from one month to another is lessened in the
  * same append. Posts nothing itself. Percent in hundredths.
  */
-export const ConcessionArranged = defineEvent(
+export const ConcessionArranged = defineJournalEvent(
   'ConcessionArranged',
   z.object({
     grantId: id,
@@ -43,14 +46,17 @@ export const ConcessionArranged = defineEvent(
     percent: z.int().min(1).max(10_000).nullable(),
     noteId: id.nullable(),
   }),
-  { about: { concession_grant: 'grantId', admission: 'admissionId' } },
+  {
+    about: { concession_grant: 'grantId', admission: 'admissionId' },
+    entry: { called: { bn: 'নিয়মিত ছাড় নির্ধারণ', en: 'Standing concession arranged' } },
+  },
 );
 
 /**
  * ছাড় for months to come ends: runs of months behind `through` (0: of all) are lessened by it no more. What it has
  * lessened stays. Posts nothing itself.
  */
-export const ConcessionEnded = defineEvent(
+export const ConcessionEnded = defineJournalEvent(
   'ConcessionEnded',
   z.object({
     grantId: id,
@@ -60,11 +66,14 @@ export const ConcessionEnded = defineEvent(
     through: z.int().min(0).max(11),
     noteId: id.nullable(),
   }),
-  { about: { concession_grant: 'grantId', admission: 'admissionId' } },
+  {
+    about: { concession_grant: 'grantId', admission: 'admissionId' },
+    entry: { called: { bn: 'নিয়মিত ছাড় শেষ', en: 'Standing concession ended' } },
+  },
 );
 
 /** Money comes after all for what was written off: on a credit voucher, as income of the head's fund. */
-export const WrittenOffRecovered = defineEvent(
+export const WrittenOffRecovered = defineJournalEvent(
   'WrittenOffRecovered',
   z.object({
     recoveryId: id,
@@ -79,7 +88,10 @@ export const WrittenOffRecovered = defineEvent(
     amount,
     postings,
   }),
-  { about: { recovery: 'recoveryId', user: 'userId', admission: 'admissionId' } },
+  {
+    about: { recovery: 'recoveryId', user: 'userId', admission: 'admissionId' },
+    entry: { called: { bn: 'অবলোপনের টাকা আদায়', en: 'Written off, recovered' } },
+  },
 );
 
 export const concessionEvents = {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { stored } from '../kernel/index.ts';
+import { defineJournalEvent } from '../ledger/journal-event.ts';
 import { entryDay, itemsPosted, postingSchema } from '../ledger/posting.ts';
 import { CollectionReversed, FeesCollected } from './receipts/receipt-events.ts';
 import { ReplacementAwaited, ReplacementSettled } from './receipts/replacements.ts';
@@ -14,7 +15,7 @@ const postings = z.array(postingSchema);
  * `[admissionId, userId, subLedgerId, priceRowId, monthId, amount]`, its item id is `firstItemId` + index,
  * its postings follow from it (`postingsOf`); `totals` are stored so that a reader can check them.
  */
-export const FeesCharged = defineEvent(
+export const FeesCharged = defineJournalEvent(
   'FeesCharged',
   z.object({
     chargeId: id,
@@ -41,6 +42,7 @@ export const FeesCharged = defineEvent(
       user: ({ lines }) => lines.map(([, userId]) => userId),
       item: ({ lines, firstItemId }) => lines.map((_, index) => firstItemId + index),
     },
+    entry: { called: { bn: 'ফি ধার্য', en: 'Fees charged' } },
   },
 );
 
@@ -48,7 +50,7 @@ export const FeesCharged = defineEvent(
  * An open advance pays charges, in the append of what lets it: on the latest of the charge's day, the day on which the
  * advance came in and, where money changes its fund, the first day on which it can; `wanted` leaves the last out.
  */
-export const AdvanceApplied = defineEvent(
+export const AdvanceApplied = defineJournalEvent(
   'AdvanceApplied',
   z.object({
     firstApplicationId: id,
@@ -66,11 +68,14 @@ export const AdvanceApplied = defineEvent(
     ),
     postings,
   }),
-  { about: { application: 'firstApplicationId', user: 'userId', item: itemsPosted } },
+  {
+    about: { application: 'firstApplicationId', user: 'userId', item: itemsPosted },
+    entry: { called: { bn: 'অগ্রিম সমন্বয়', en: 'Advance set off' } },
+  },
 );
 
 /** ছাড়: approved before payment, an event of its own that a receipt's reversal leaves standing. */
-export const ConcessionGranted = defineEvent(
+export const ConcessionGranted = defineJournalEvent(
   'ConcessionGranted',
   z.object({
     concessionId: id,
@@ -92,6 +97,7 @@ export const ConcessionGranted = defineEvent(
     version: 2,
     upcasts: { 1: (data) => ({ ...data, kind: 'concession', percent: null, requestId: null, noteId: null }) },
     about: { concession: 'concessionId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+    entry: { called: { bn: 'ছাড়', en: 'Concession' } },
   },
 );
 
@@ -101,7 +107,7 @@ export const ConcessionGranted = defineEvent(
  * `[applicationId, itemId, amount, advanceFundId, moneyAccount]` (0: within one fund) of an item of these lines;
  * the postings follow from both (`postingsOf`). What a receipt has paid or lessened is never among them.
  */
-export const ChargesReversed = defineEvent(
+export const ChargesReversed = defineJournalEvent(
   'ChargesReversed',
   z.object({
     reversalId: id,
@@ -126,11 +132,12 @@ export const ChargesReversed = defineEvent(
       user: ({ lines }) => lines.map(([, userId]) => userId),
       item: ({ lines }) => lines.map(([itemId]) => itemId),
     },
+    entry: { called: { bn: 'ধার্য প্রত্যাহার', en: 'Charges reversed' } },
   },
 );
 
 /** Money handed back, on a debit voucher: an open advance, or a fee already paid. */
-export const FeeRefunded = defineEvent(
+export const FeeRefunded = defineJournalEvent(
   'FeeRefunded',
   z.object({
     refundId: id,
@@ -154,6 +161,7 @@ export const FeeRefunded = defineEvent(
     version: 2,
     upcasts: { 1: (data) => ({ noteId: null, ...data }) },
     about: { refund: 'refundId', user: 'userId', item: ({ itemId }) => [itemId] },
+    entry: { called: { bn: 'ফি ফেরত', en: 'Fee refund' } },
   },
 );
 

@@ -45,6 +45,9 @@ interface Parts {
 
 const listOf = <T>(part: object | undefined): T[] => Object.values(part ?? {}) as T[];
 
+const saidIn = (said: EventDefinition['said'], language: Language): Sentences =>
+  Object.fromEntries(Object.entries(said).map(([key, words]) => [key, words[language]]));
+
 /**
  * The manifest of a context, from its parts and from what its definitions bring.
  * @throws TypeError for a plain register in a stream that the context does not declare
@@ -61,6 +64,7 @@ export function defineManifest({ plain = [], ...parts }: Parts): Manifest {
     Object.assign(
       {},
       ...made.map(({ texts, worded }) => (worded ? sentencesOf(worded) : texts)?.[language]),
+      ...[...events, ...entries].map(({ said }) => saidIn(said, language)),
       parts.texts?.[language],
     );
   return {

@@ -5,6 +5,7 @@ export * from './clocks.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export { feeNameIn } from './fee-name.ts';
+export * from './journal-event.ts';
 export * from './journal-events.ts';
 export { journalList } from './journal-list.ts';
 export * from './numbers/index.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { stored } from '../kernel/index.ts';
 import { TRANSFER_KINDS } from './constants.ts';
+import { defineJournalEvent } from './journal-event.ts';
 import { entryDay, postingSchema } from './posting.ts';
 
 const on = stored.storedDay;
@@ -38,7 +39,7 @@ export const UNSAID_BEFORE = {
 };
 
 /** A credit (1, জমা) or debit (2, খরচ) voucher. Numbered per (fund, direction, accounting year). */
-export const VoucherPosted = defineEvent(
+export const VoucherPosted = defineJournalEvent(
   'VoucherPosted',
   z.object({
     voucherId: stored.storedId,
@@ -53,11 +54,12 @@ export const VoucherPosted = defineEvent(
     version: 2,
     upcasts: { 1: (data) => ({ ...data, ...UNSAID_BEFORE }) },
     about: { voucher: 'voucherId' },
+    entry: { called: { bn: 'ভাউচার', en: 'Voucher' } },
   },
 );
 
 /** Money from one account to another; each fund's part stays in its fund. */
-export const ContraPosted = defineEvent(
+export const ContraPosted = defineJournalEvent(
   'ContraPosted',
   z.object({
     contraId: stored.storedId,
@@ -76,11 +78,12 @@ export const ContraPosted = defineEvent(
     version: 2,
     upcasts: { 1: (data) => ({ ...data, noteId: null }) },
     about: { contra: 'contraId' },
+    entry: { called: { bn: 'কন্ট্রা ভাউচার', en: 'Contra voucher' } },
   },
 );
 
 /** Money of one fund becomes another fund's: for good (gift), to be given back (loan), or given back (repay). */
-export const FundsTransferred = defineEvent(
+export const FundsTransferred = defineJournalEvent(
   'FundsTransferred',
   z.object({
     transferId: stored.storedId,
@@ -103,11 +106,12 @@ export const FundsTransferred = defineEvent(
     version: 2,
     upcasts: { 1: (data) => ({ ...data, toAccount: data['moneyAccount'], noteId: null }) },
     about: { transfer: 'transferId' },
+    entry: { called: { bn: 'তহবিল স্থানান্তর', en: 'Fund transfer' } },
   },
 );
 
 /** The books as they stood on paper when the school came over; old dues become open items. */
-export const OpeningBalancesPosted = defineEvent(
+export const OpeningBalancesPosted = defineJournalEvent(
   'OpeningBalancesPosted',
   z.object({
     openingId: stored.storedId,
@@ -139,13 +143,14 @@ export const OpeningBalancesPosted = defineEvent(
       admission: ({ oldDues }) => oldDues.map(({ admissionId }) => admissionId),
       item: ({ oldDues }) => oldDues.map(({ itemId }) => itemId),
     },
+    entry: { called: { bn: 'প্রারম্ভিক জের', en: 'Opening balances' } },
   },
 );
 
 /**
  * Balances brought over are taken back as a whole, with their old dues; advances that had paid these are as before.
  */
-export const OpeningBalancesReversed = defineEvent(
+export const OpeningBalancesReversed = defineJournalEvent(
   'OpeningBalancesReversed',
   z.object({
     openingId: stored.storedId,
@@ -169,6 +174,7 @@ export const OpeningBalancesReversed = defineEvent(
       user: ({ postings: lines }) => [...new Set(lines.flatMap(({ party }) => party ?? []))],
       item: ({ oldDues }) => oldDues.map(({ itemId }) => itemId),
     },
+    entry: { called: { bn: 'প্রারম্ভিক জের বাতিল', en: 'Opening balances reversed' } },
   },
 );
 

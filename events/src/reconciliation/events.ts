@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { stored } from '../kernel/index.ts';
+import { defineJournalEvent } from '../ledger/journal-event.ts';
 import { COLUMNS } from './reading/columns.ts';
 import { DAY_ORDERS } from './reading/readings.ts';
 
@@ -12,7 +13,7 @@ const moneyAccount = stored.storedId;
  * day and amount (above zero what came in; paisa). Lines are numbered on from `firstLine`; what they say stands in a
  * note, line by line. Without lines nothing moved.
  */
-export const BankStatementTaken = defineEvent(
+export const BankStatementTaken = defineJournalEvent(
   'BankStatementTaken',
   z.object({
     statementId: id,
@@ -39,7 +40,10 @@ export const BankStatementTaken = defineEvent(
       })
       .optional(),
   }),
-  { about: { bank_statement: 'statementId' } },
+  {
+    about: { bank_statement: 'statementId' },
+    entry: { called: { bn: 'ব্যাংকের বিবরণী', en: 'Bank statement' } },
+  },
 );
 
 const ofStatement = { statementId: id, moneyAccount };
@@ -49,20 +53,23 @@ const about = { about: { bank_statement: 'statementId' } } as const;
 const touched = z.tuple([z.int().min(0), day, z.int()]);
 
 /** A statement that was the wrong one is taken away again, with all that was matched under it. */
-export const BankStatementWithdrawn = defineEvent('BankStatementWithdrawn', z.object(ofStatement), about);
+export const BankStatementWithdrawn = defineJournalEvent('BankStatementWithdrawn', z.object(ofStatement), {
+  ...about,
+  entry: { called: { bn: 'ব্যাংকের বিবরণী সরানো', en: 'Bank statement withdrawn' } },
+});
 
 /** A line is what one entry did, or several together; without a line, entries that undo one another. */
-export const StatementLineMatched = defineEvent(
+export const StatementLineMatched = defineJournalEvent(
   'StatementLineMatched',
   z.object({ matchId: id, ...ofStatement, line: id.nullable(), entries: z.array(touched).min(1) }),
-  about,
+  { ...about, entry: { called: { bn: 'ব্যাংকের সারি মেলানো', en: 'Bank line matched' } } },
 );
 
 /**
  * A line that has no entry yet, or an entry of before the first statement that the bank did not have then; why stands
  * in a note.
  */
-export const StatementLineLeft = defineEvent(
+export const StatementLineLeft = defineJournalEvent(
   'StatementLineLeft',
   z.object({
     matchId: id,
@@ -71,28 +78,28 @@ export const StatementLineLeft = defineEvent(
     entry: touched.nullable(),
     noteId: id.nullable(),
   }),
-  about,
+  { ...about, entry: { called: { bn: 'ব্যাংকের সারি কারণসহ রাখা', en: 'Bank line left with a reason' } } },
 );
 
 /** A match, or a leaving, is taken back. */
-export const StatementMatchUndone = defineEvent(
+export const StatementMatchUndone = defineJournalEvent(
   'StatementMatchUndone',
   z.object({ matchId: id, ...ofStatement }),
-  about,
+  { ...about, entry: { called: { bn: 'মেলানো ফিরিয়ে নেওয়া', en: 'Match taken back' } } },
 );
 
 /** Statement and books agree: the account takes no entry of a day up to `to` any more. */
-export const BankStatementLocked = defineEvent(
+export const BankStatementLocked = defineJournalEvent(
   'BankStatementLocked',
   z.object({ ...ofStatement, to: day }),
-  about,
+  { ...about, entry: { called: { bn: 'ব্যাংক সমন্বয় সমাপ্ত', en: 'Reconciliation closed' } } },
 );
 
 /** The last locked statement is open again; why stands in a note. */
-export const BankStatementUnlocked = defineEvent(
+export const BankStatementUnlocked = defineJournalEvent(
   'BankStatementUnlocked',
   z.object({ ...ofStatement, to: day, noteId: id.nullable() }),
-  about,
+  { ...about, entry: { called: { bn: 'ব্যাংক সমন্বয় পুনরায় খোলা', en: 'Reconciliation opened again' } } },
 );
 
 export const reconciliationEvents = {

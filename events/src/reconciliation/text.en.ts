@@ -70,13 +70,6 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.difference':
     'Books and bank differ by {amount:taka} taka; it closes only when there is no difference',
   'approval.kind.statement-unlock': 'Open the reconciliation of “{account}” to {day:day} again',
-  'ledger.entry.BankStatementTaken': 'Bank statement',
-  'ledger.entry.BankStatementWithdrawn': 'Bank statement withdrawn',
-  'ledger.entry.StatementLineMatched': 'Bank line matched',
-  'ledger.entry.StatementLineLeft': 'Bank line left with a reason',
-  'ledger.entry.StatementMatchUndone': 'Match taken back',
-  'ledger.entry.BankStatementLocked': 'Reconciliation closed',
-  'ledger.entry.BankStatementUnlocked': 'Reconciliation opened again',
   'reconciliation.paper.title': 'Bank Reconciliation',
   'reconciliation.paper.by-bank': 'Balance as per bank statement',
   'reconciliation.paper.in-transit': 'Add: received in the books, not yet at the bank',

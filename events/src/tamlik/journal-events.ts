@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { stored } from '../kernel/index.ts';
+import { defineJournalEvent } from '../ledger/journal-event.ts';
 import { entryDay, postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -7,7 +8,7 @@ const on = stored.storedDay;
 const postings = z.array(postingSchema);
 
 /** Somebody has looked into whether a student is entitled to zakat. The last word counts. */
-export const ZakatEligibilitySet = defineEvent(
+export const ZakatEligibilitySet = defineJournalEvent(
   'ZakatEligibilitySet',
   z.object({
     userId: id,
@@ -19,7 +20,7 @@ export const ZakatEligibilitySet = defineEvent(
     /** Who has looked into it, and what he found. */
     noteId: id.nullable(),
   }),
-  { about: { user: 'userId' } },
+  { about: { user: 'userId' }, entry: { called: { bn: 'যাকাতের মুস্তাহিক', en: 'Entitled to zakat' } } },
 );
 
 /** Zakat of one open item: given to the student, who has paid the fee with it. */
@@ -37,7 +38,7 @@ const line = z.object({
 });
 
 /** তামলীক: zakat paid to those entitled, on a debit voucher; the receipts of what they paid with it stand beside it. */
-export const TamlikGiven = defineEvent(
+export const TamlikGiven = defineJournalEvent(
   'TamlikGiven',
   z.object({
     tamlikId: id,
@@ -57,11 +58,12 @@ export const TamlikGiven = defineEvent(
       tamlik: 'tamlikId',
       user: ({ lines }) => lines.map(({ userId }) => userId),
     },
+    entry: { called: { bn: 'তামলীক', en: 'Tamlik' } },
   },
 );
 
 /** A tamlik is taken back as a whole; the reversals of its receipts stand beside it. */
-export const TamlikReversed = defineEvent(
+export const TamlikReversed = defineJournalEvent(
   'TamlikReversed',
   z.object({
     tamlikId: id,
@@ -72,7 +74,10 @@ export const TamlikReversed = defineEvent(
     noteId: id.nullable(),
     postings,
   }),
-  { about: { tamlik: 'tamlikId', user: ({ users }) => users } },
+  {
+    about: { tamlik: 'tamlikId', user: ({ users }) => users },
+    entry: { called: { bn: 'তামলীক বাতিল', en: 'Tamlik reversed' } },
+  },
 );
 
 /** Entries of the journal. */

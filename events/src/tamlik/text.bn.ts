@@ -14,9 +14,6 @@ export const bn = {
   'tamlik.reason-required': 'কারণ লিখুন',
   'tamlik.eligibility-set': 'মুস্তাহিকের তথ্য সংরক্ষণ করা হয়েছে',
   'ledger.account.zakat-given': 'তামলীক (যাকাত প্রদান)',
-  'ledger.entry.ZakatEligibilitySet': 'যাকাতের মুস্তাহিক',
-  'ledger.entry.TamlikGiven': 'তামলীক',
-  'ledger.entry.TamlikReversed': 'তামলীক বাতিল',
   'approval.kind.tamlik-reversal': 'তামলীক {number:shown} ও তার রসিদ বাতিল',
   'approval.kind.tamlik': 'তামলীক: {students} জন শিক্ষার্থী, {heads}',
 } as const;

@@ -18,9 +18,6 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.reason-required': 'Say why',
   'tamlik.eligibility-set': 'The entitlement to zakat is saved',
   'ledger.account.zakat-given': 'Tamlik (zakat given)',
-  'ledger.entry.ZakatEligibilitySet': 'Entitled to zakat',
-  'ledger.entry.TamlikGiven': 'Tamlik',
-  'ledger.entry.TamlikReversed': 'Tamlik reversed',
   'approval.kind.tamlik-reversal': 'Take back tamlik {number:shown} with its receipts',
   'approval.kind.tamlik': 'Tamlik: {students|student|students}, {heads}',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { stored } from '../kernel/index.ts';
+import { defineJournalEvent } from '../ledger/journal-event.ts';
 import { voucherContent } from '../ledger/journal-events.ts';
 import { entryDay, postingSchema } from '../ledger/posting.ts';
 import { CashierDebtSettled } from './colleagues/events.ts';
@@ -13,7 +14,7 @@ const about = { voucher: 'voucherId' } as const;
  * What a voucher said is taken back on its own day, because it is written anew on another: the revision, or the voucher
  * that takes its place, stands behind it in the same append and posts only what it says now.
  */
-export const VoucherMirrored = defineEvent(
+export const VoucherMirrored = defineJournalEvent(
   'VoucherMirrored',
   z.object({
     voucherId: id,
@@ -23,14 +24,14 @@ export const VoucherMirrored = defineEvent(
     ...entryDay,
     postings,
   }),
-  { about },
+  { about, entry: { called: { bn: 'ভাউচারের আগের লেখা ফেরত', en: 'Earlier wording of a voucher taken back' } } },
 );
 
 /**
  * A voucher was written anew under its number: fund and direction stay. One entry takes back what it said before and
  * posts what it says now, both on the day `on`; behind a `VoucherMirrored` it only posts what it says now.
  */
-export const VoucherRevised = defineEvent(
+export const VoucherRevised = defineJournalEvent(
   'VoucherRevised',
   z.object({
     voucherId: id,
@@ -40,13 +41,13 @@ export const VoucherRevised = defineEvent(
     ...voucherContent,
     postings,
   }),
-  { about },
+  { about, entry: { called: { bn: 'ভাউচার সংশোধন', en: 'Voucher revised' } } },
 );
 
 export const REVERSAL_KINDS = ['void', 'bounced'] as const;
 
 /** A voucher is taken back as it last stood: by choice, or because its cheque bounced, which is a fact. */
-export const VoucherReversed = defineEvent(
+export const VoucherReversed = defineJournalEvent(
   'VoucherReversed',
   z.object({
     voucherId: id,
@@ -59,19 +60,24 @@ export const VoucherReversed = defineEvent(
     replacedBy: id.optional(),
     postings,
   }),
-  { about },
+  { about, entry: { called: { bn: 'ভাউচার বাতিল', en: 'Voucher reversed' } } },
 );
 
 /** The bank has honoured a voucher's cheque. Its money was booked with the voucher. */
-export const ChequeCleared = defineEvent('ChequeCleared', z.object({ voucherId: id, on: stored.storedDay }), {
-  about,
-});
+export const ChequeCleared = defineJournalEvent(
+  'ChequeCleared',
+  z.object({ voucherId: id, on: stored.storedDay }),
+  {
+    about,
+    entry: { called: { bn: 'চেক পাস', en: 'Cheque cleared' } },
+  },
+);
 
 /** A line of a journal voucher: one side of an account. */
 const side = z.object({ subLedgerId: id, debit: stored.storedPaisa, credit: stored.storedPaisa });
 
 /** জাবেদা ভাউচার: moves no money; it stands once a second person has confirmed it. */
-export const JournalVoucherPosted = defineEvent(
+export const JournalVoucherPosted = defineJournalEvent(
   'JournalVoucherPosted',
   z.object({
     journalVoucherId: id,
@@ -83,11 +89,14 @@ export const JournalVoucherPosted = defineEvent(
     noteId: id.nullable(),
     postings,
   }),
-  { about: { journal_voucher: 'journalVoucherId' } },
+  {
+    about: { journal_voucher: 'journalVoucherId' },
+    entry: { called: { bn: 'জাবেদা ভাউচার', en: 'Journal voucher' } },
+  },
 );
 
 /** A journal voucher is taken back as a whole; it names the voucher, whose paper then says so. */
-export const JournalVoucherReversed = defineEvent(
+export const JournalVoucherReversed = defineJournalEvent(
   'JournalVoucherReversed',
   z.object({
     journalVoucherId: id,
@@ -100,11 +109,14 @@ export const JournalVoucherReversed = defineEvent(
     noteId: id.nullable(),
     postings,
   }),
-  { about: { journal_voucher: 'journalVoucherId' } },
+  {
+    about: { journal_voucher: 'journalVoucherId' },
+    entry: { called: { bn: 'জাবেদা ভাউচার বাতিল', en: 'Journal voucher reversed' } },
+  },
 );
 
 /** What a wallet held came to the bank, less what was kept back; the charge is the general fund's (W22). */
-export const WalletSettled = defineEvent(
+export const WalletSettled = defineJournalEvent(
   'WalletSettled',
   z.object({
     settlementId: id,
@@ -119,13 +131,16 @@ export const WalletSettled = defineEvent(
     chargeFund: id.nullable(),
     postings,
   }),
-  { about: { settlement: 'settlementId' } },
+  {
+    about: { settlement: 'settlementId' },
+    entry: { called: { bn: 'মোবাইল থেকে ব্যাংকে', en: 'Wallet settled' } },
+  },
 );
 
 export const ADVANCE_PURPOSES = ['shopping', 'salary'] as const;
 
 /** Money in a colleague's hand: for the market, or ahead of a salary. */
-export const StaffAdvanceGiven = defineEvent(
+export const StaffAdvanceGiven = defineJournalEvent(
   'StaffAdvanceGiven',
   z.object({
     advanceId: id,
@@ -139,11 +154,14 @@ export const StaffAdvanceGiven = defineEvent(
     unsettled: stored.storedPaisa,
     postings,
   }),
-  { about: { staff_advance: 'advanceId', user: 'userId' } },
+  {
+    about: { staff_advance: 'advanceId', user: 'userId' },
+    entry: { called: { bn: 'কর্মীর অগ্রিম', en: 'Staff advance' } },
+  },
 );
 
 /** Bills and change settle an advance, wholly or in part; what the bills say stands in the note. */
-export const StaffAdvanceSettled = defineEvent(
+export const StaffAdvanceSettled = defineJournalEvent(
   'StaffAdvanceSettled',
   z.object({
     advanceId: id,
@@ -159,7 +177,10 @@ export const StaffAdvanceSettled = defineEvent(
     noteId: id.nullable(),
     postings,
   }),
-  { about: { staff_advance: 'advanceId', user: 'userId' } },
+  {
+    about: { staff_advance: 'advanceId', user: 'userId' },
+    entry: { called: { bn: 'অগ্রিম সমন্বয়', en: 'Advance settled' } },
+  },
 );
 
 /** Entries of the journal. */

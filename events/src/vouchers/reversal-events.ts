@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { stored } from '../kernel/index.ts';
 import { TRANSFER_KINDS } from '../ledger/constants.ts';
+import { defineJournalEvent } from '../ledger/journal-event.ts';
 import { entryDay, postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -11,17 +12,17 @@ const postings = z.array(postingSchema);
 const noteId = id.nullable();
 
 /** A contra is taken back as a whole: the money goes the other way, each fund's part in its fund. */
-export const ContraReversed = defineEvent(
+export const ContraReversed = defineJournalEvent(
   'ContraReversed',
   z.object({
     ...{ contraId: id, contraNo: id, ...entryDay },
     ...{ fromAccount: id, toAccount: id, lines, noteId, postings },
   }),
-  { about: { contra: 'contraId' } },
+  { about: { contra: 'contraId' }, entry: { called: { bn: 'কন্ট্রা বাতিল', en: 'Contra reversed' } } },
 );
 
 /** A gift, a loan or its repayment is taken back as a whole: `fromFund` is the one that had received. */
-export const FundsTransferReversed = defineEvent(
+export const FundsTransferReversed = defineJournalEvent(
   'FundsTransferReversed',
   z.object({
     ...{ transferId: id, transferNo: id, ...entryDay },
@@ -29,15 +30,21 @@ export const FundsTransferReversed = defineEvent(
     kind: z.enum(TRANSFER_KINDS),
     ...{ fromFund: id, toFund: id, moneyAccount: id, toAccount: id, amount, noteId, postings },
   }),
-  { about: { transfer: 'transferId' } },
+  {
+    about: { transfer: 'transferId' },
+    entry: { called: { bn: 'তহবিল স্থানান্তর বাতিল', en: 'Fund transfer reversed' } },
+  },
 );
 
 /** A wallet settlement is taken back as a whole, its charge too. */
-export const WalletSettlementReversed = defineEvent(
+export const WalletSettlementReversed = defineJournalEvent(
   'WalletSettlementReversed',
   z.object({
     ...{ settlementId: id, ...entryDay, wallet: id, bank: id, lines },
     ...{ received: amount, charge: amount, chargeFund: id.nullable(), noteId, postings },
   }),
-  { about: { settlement: 'settlementId' } },
+  {
+    about: { settlement: 'settlementId' },
+    entry: { called: { bn: 'মোবাইল হিসাবের নিষ্পত্তি বাতিল', en: 'Wallet settlement reversed' } },
+  },
 );

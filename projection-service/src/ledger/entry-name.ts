@@ -1,10 +1,11 @@
 import { isTextKey, type Language, say } from '@madrasah/events';
+import { calledKey } from '@madrasah/events/ledger';
 import type { AccountNames } from './account-names.ts';
 import type { JournalEntry } from './books/index.ts';
 
 /** What an entry of a kind is called. A kind of later days is an entry like any other. */
 export function kindName(kind: string, language: Language): string {
-  const key = `ledger.entry.${kind}`;
+  const key = calledKey(kind);
   return say(language, isTextKey(key) ? key : 'ledger.entry.other');
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../../kernel/index.ts';
+import { stored } from '../../kernel/index.ts';
+import { defineJournalEvent } from '../../ledger/journal-event.ts';
 import { entryDay, itemsPosted, postingSchema } from '../../ledger/posting.ts';
 
 const on = stored.storedDay;
@@ -35,7 +36,7 @@ export const collectedRowSchema = z.object({
 export type CollectedRow = z.output<typeof collectedRowSchema>;
 
 /** A guardian paid at the counter: one receipt, one number, whatever funds it touches. */
-export const FeesCollected = defineEvent(
+export const FeesCollected = defineJournalEvent(
   'FeesCollected',
   z.object({
     receiptId: id,
@@ -84,6 +85,7 @@ export const FeesCollected = defineEvent(
       admission: ({ admissionId, family }) => family?.map((one) => one.admissionId) ?? [admissionId],
       item: itemsPosted,
     },
+    entry: { called: { bn: 'রসিদ', en: 'Receipt' } },
   },
 );
 
@@ -91,7 +93,7 @@ export const FeesCollected = defineEvent(
  * A receipt is taken back: its entry stands, the mirror stands beside it. A correction wants the latest day of all that
  * it takes back.
  */
-export const CollectionReversed = defineEvent(
+export const CollectionReversed = defineJournalEvent(
   'CollectionReversed',
   z.object({
     receiptId: id,
@@ -125,5 +127,6 @@ export const CollectionReversed = defineEvent(
       admission: ({ admissionId, family }) => family?.map((one) => one.admissionId) ?? [admissionId],
       item: itemsPosted,
     },
+    entry: { called: { bn: 'রসিদ বাতিল', en: 'Receipt voided' } },
   },
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { studentColumns } from '../../admissions/student-columns.ts';
-import { column, defineCommand, defineEvent, defineList, fields, power, stored } from '../../kernel/index.ts';
+import { column, defineCommand, defineList, fields, power, stored } from '../../kernel/index.ts';
+import { defineJournalEvent } from '../../ledger/journal-event.ts';
 
 const id = stored.storedId;
 const on = stored.storedDay;
@@ -8,17 +9,17 @@ const on = stored.storedDay;
 const about = { receipt: 'receiptId' } as const;
 
 /** A receipt was taken back as a correction, and what should stand in its place is still to come. Moves no money. */
-export const ReplacementAwaited = defineEvent(
+export const ReplacementAwaited = defineJournalEvent(
   'ReplacementAwaited',
   z.object({ receiptId: id, on, userId: id }),
-  { about },
+  { about, entry: { called: { bn: 'বদলি রসিদ বাকি', en: 'Right receipt still to come' } } },
 );
 
 /**
  * What became of a receipt that was taken back: another receipt stands for it, the money was handed back on a voucher,
  * or none had been taken. Moves no money.
  */
-export const ReplacementSettled = defineEvent(
+export const ReplacementSettled = defineJournalEvent(
   'ReplacementSettled',
   z.object({
     receiptId: id,
@@ -28,7 +29,7 @@ export const ReplacementSettled = defineEvent(
     /** The receipt or the refund; null for nothing. */
     otherId: id.nullable(),
   }),
-  { about },
+  { about, entry: { called: { bn: 'বদলি রসিদের নিষ্পত্তি', en: 'Receipt replaced' } } },
 );
 
 /** Why a receipt is taken back; absent: a correction whose right receipt is still to come. */

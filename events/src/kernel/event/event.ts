@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Bilingual } from '../text/language.ts';
 import type { WithIds } from './named-ids.ts';
 
 type Data = Record<string, unknown>;
@@ -34,6 +35,8 @@ export interface EventDefinition<T extends string = string, D = Data> {
   readonly erases: ((data: D) => string) | undefined;
   /** Every event of the catalogue says it, or `NOTHING`. */
   readonly about: About<D> | undefined;
+  /** The sentences it brings with it, by key: the services say them (`say`), no page draws them in. */
+  readonly said: Readonly<Record<string, Bilingual>>;
   /** Builds the event as a command's decision yields it. */
   (data: D): EventDraft<T, D>;
 }
@@ -51,6 +54,15 @@ export type DraftOf<E> = E extends EventDefinition<infer T, infer D> ? EventDraf
 /** The fields of an erased person: the key is destroyed, the event still stands. */
 export type Erasable<T> = T | null;
 
+export interface EventOptions<D> {
+  readonly version?: number;
+  readonly upcasts?: Record<number, (data: Data) => Data>;
+  readonly personal?: PersonalFields<D>;
+  readonly erases?: (data: D) => string;
+  readonly about?: About<D>;
+  readonly said?: Readonly<Record<string, Bilingual>>;
+}
+
 /**
  * Defines an event. Names are past tense, unique over the product and never renamed; data is a flat record
  * of facts, money in paisa, days as `YYYY-MM-DD`.
@@ -58,13 +70,7 @@ export type Erasable<T> = T | null;
 export function defineEvent<const T extends string, S extends z.ZodType<object>>(
   type: T,
   schema: S,
-  options: {
-    version?: number;
-    upcasts?: Record<number, (data: Data) => Data>;
-    personal?: PersonalFields<z.output<S>>;
-    erases?: (data: z.output<S>) => string;
-    about?: About<z.output<S>>;
-  } = {},
+  options: EventOptions<z.output<S>> = {},
 ): EventDefinition<T, WithIds<z.output<S>>> {
   if (!/^([A-Z][a-z0-9]+){2,}$/.test(type)) throw new Error(`event name: ${type}`);
   const build = (data: z.output<S>) => ({ type, data });
@@ -76,6 +82,7 @@ export function defineEvent<const T extends string, S extends z.ZodType<object>>
     personal: options.personal,
     erases: options.erases,
     about: options.about,
+    said: options.said ?? {},
   }) as unknown as EventDefinition<T, WithIds<z.output<S>>>;
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { leafFields, leafFrom } from '../../fees/receipts/leaf.ts';
-import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../../kernel/index.ts';
+import { defineCommand, defineQuery, fields, power, stored } from '../../kernel/index.ts';
+import { defineJournalEvent } from '../../ledger/journal-event.ts';
 import { postingSchema } from '../../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -9,7 +10,7 @@ const id = stored.storedId;
  * A student leaves: no month is charged to him any more that begins after the day, nor one from `cancelFrom` on. Months
  * he had paid ahead are open advances of their funds from now on: `[receiptId, subLedgerId, monthId, amount]`.
  */
-export const LeaverSettled = defineEvent(
+export const LeaverSettled = defineJournalEvent(
   'LeaverSettled',
   z.object({
     settlementId: id,
@@ -23,7 +24,10 @@ export const LeaverSettled = defineEvent(
     noteId: id.nullable(),
     postings: z.array(postingSchema),
   }),
-  { about: { settlement: 'settlementId', user: 'userId', admission: 'admissionId' } },
+  {
+    about: { settlement: 'settlementId', user: 'userId', admission: 'admissionId' },
+    entry: { called: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver settled' } },
+  },
 );
 
 const path = '/api/accounts/leaver_settlement/:AdmissionID';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../../kernel/index.ts';
+import { stored } from '../../kernel/index.ts';
+import { defineJournalEvent } from '../../ledger/journal-event.ts';
 import { entryDay } from '../../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -30,7 +31,7 @@ const source = z.object({
  * ছাড় that stands for a student, granted on charges in the append that makes them. Compact: a line is
  * `[itemId, userId, subLedgerId, amount, admissionId, index of its source]`; its postings follow (`postingsOf`).
  */
-export const StandingConcessionsGranted = defineEvent(
+export const StandingConcessionsGranted = defineJournalEvent(
   'StandingConcessionsGranted',
   z.object({
     concessionId: id,
@@ -41,14 +42,17 @@ export const StandingConcessionsGranted = defineEvent(
     lines: z.array(z.tuple([id, id, id, amount, id, z.int().min(0)])).min(1),
     totals,
   }),
-  { about: { concession: 'concessionId', ...aboutLines } },
+  {
+    about: { concession: 'concessionId', ...aboutLines },
+    entry: { called: { bn: 'ধার্যের সঙ্গে ছাড়', en: 'Concessions with charges' } },
+  },
 );
 
 /**
  * Months paid ahead pay their charges, in the append that makes them, none before its receipt. Compact: a line is
  * `[itemId, userId, subLedgerId, amount, admissionId, receiptId, monthId]`; its postings follow (`postingsOf`).
  */
-export const MonthAdvancesApplied = defineEvent(
+export const MonthAdvancesApplied = defineJournalEvent(
   'MonthAdvancesApplied',
   z.object({
     applicationId: id,
@@ -58,7 +62,10 @@ export const MonthAdvancesApplied = defineEvent(
     lines: z.array(z.tuple([id, id, id, amount, id, id, z.int().min(1).max(12)])).min(1),
     totals,
   }),
-  { about: { month_application: 'applicationId', ...aboutLines } },
+  {
+    about: { month_application: 'applicationId', ...aboutLines },
+    entry: { called: { bn: 'মাসের অগ্রিম সমন্বয়', en: 'Months paid ahead, set off' } },
+  },
 );
 
 /**
@@ -67,7 +74,7 @@ export const MonthAdvancesApplied = defineEvent(
  * concededBefore, concededAfter]`, `overpaid` is `[itemId, amount]`: what had been paid above the new price and is an
  * open advance of its fund now. Postings follow (`postingsOf`).
  */
-export const ChargesRepriced = defineEvent(
+export const ChargesRepriced = defineJournalEvent(
   'ChargesRepriced',
   z.object({
     repriceId: id,
@@ -83,7 +90,10 @@ export const ChargesRepriced = defineEvent(
     /** By how much the dues of each fund rise, or below zero fall. */
     totals: z.array(z.object({ fundId: id, amount: z.int() })),
   }),
-  { about: { reprice: 'repriceId', ...aboutLines } },
+  {
+    about: { reprice: 'repriceId', ...aboutLines },
+    entry: { called: { bn: 'ফি পুনর্নির্ধারণ', en: 'Charges changed' } },
+  },
 );
 
 export const planJournalEvents = { StandingConcessionsGranted, MonthAdvancesApplied, ChargesRepriced };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../../kernel/index.ts';
+import { stored } from '../../kernel/index.ts';
+import { defineJournalEvent } from '../../ledger/journal-event.ts';
 import { postingSchema } from '../../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -8,7 +9,7 @@ const id = stored.storedId;
  * A cashier pays in what his drawer was short and was booked to him (W20), wholly or in part; or he is given back what
  * it was over. The debt goes by the number of the resolution that made it.
  */
-export const CashierDebtSettled = defineEvent(
+export const CashierDebtSettled = defineJournalEvent(
   'CashierDebtSettled',
   z.object({
     paymentId: id,
@@ -27,5 +28,6 @@ export const CashierDebtSettled = defineEvent(
       difference_resolution: 'resolutionId',
       user: ({ userId }) => (userId === undefined ? [] : [userId]),
     },
+    entry: { called: { bn: 'ক্যাশিয়ারের পাওনা পরিশোধ', en: 'Cashier’s debt settled' } },
   },
 );

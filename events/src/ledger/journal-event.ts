@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import {
+  type Bilingual,
+  defineEvent,
+  type EventDefinition,
+  type EventOptions,
+  type WithIds,
+} from '../kernel/index.ts';
+
+/** What an event is as an entry of the journal. What is known by it is the first thing that it is `about`. */
+export interface EntryFacts {
+  /** What it is called in the books. */
+  readonly called: Bilingual;
+}
+
+/** An event that stands in a journal. */
+export type JournalEventDefinition<T extends string = string, D = Record<string, unknown>> = EventDefinition<
+  T,
+  D
+> & { readonly entry: EntryFacts };
+
+/** The sentence of what entries of a type are called. */
+export const calledKey = (type: string): string => `ledger.entry.${type}`;
+
+/** Defines an event that stands in a journal: an event, and what it is as an entry. */
+export function defineJournalEvent<const T extends string, S extends z.ZodType<object>>(
+  type: T,
+  schema: S,
+  { entry, ...options }: EventOptions<z.output<S>> & { readonly entry: EntryFacts },
+): JournalEventDefinition<T, WithIds<z.output<S>>> {
+  const event = defineEvent(type, schema, { ...options, said: { [calledKey(type)]: entry.called } });
+  return Object.assign(event, { entry });
+}

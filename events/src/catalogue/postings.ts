@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { ChargesReversed, chargePostings, FeesCharged, reversedChargePostings } from '../fees/index.ts';
 import type { EventDefinition } from '../kernel/index.ts';
-import { entry, type Posting } from '../ledger/index.ts';
+import { entry, type JournalEventDefinition, type Posting } from '../ledger/index.ts';
 import {
   ChargesRepriced,
   MonthAdvancesApplied,
@@ -12,10 +12,14 @@ import {
 } from '../plans/index.ts';
 import { contexts } from './contexts.ts';
 
-/** Every type of event that stands in a journal. */
-export const journalEventTypes: ReadonlySet<string> = new Set(
-  contexts.flatMap(({ entries }) => entries).map(({ type }) => type),
+/** Every event that stands in a journal, by its type: `entry` of it is what it is there. */
+export const journalEvents: ReadonlyMap<string, JournalEventDefinition> = new Map(
+  contexts
+    .flatMap(({ entries }) => entries as readonly JournalEventDefinition[])
+    .map((definition) => [definition.type, definition]),
 );
+
+export const journalEventTypes: ReadonlySet<string> = new Set(journalEvents.keys());
 
 /** Entries that are kept as compact lines: what the lines stand for, by type. */
 const compact: ReadonlyMap<string, (data: never) => Posting[]> = new Map([

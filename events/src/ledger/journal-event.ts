@@ -6,11 +6,17 @@ import {
   type EventOptions,
   type WithIds,
 } from '../kernel/index.ts';
+import type { CountedOn } from './numbers/index.ts';
 
-/** What an event is as an entry of the journal. What is known by it is the first thing that it is `about`. */
+/**
+ * What an event is as an entry of the journal. It is known by the first thing that it is `about`; its paper's number is
+ * the one member named `…No` that holds a number.
+ */
 export interface EntryFacts {
   /** What it is called in the books. */
   readonly called: Bilingual;
+  /** Of an entry without a paper's number: the series in which its id is shown, counted on through the years. */
+  readonly series?: CountedOn;
 }
 
 /** An event that stands in a journal. */

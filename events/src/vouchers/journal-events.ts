@@ -133,7 +133,7 @@ export const WalletSettled = defineJournalEvent(
   }),
   {
     about: { settlement: 'settlementId' },
-    entry: { called: { bn: 'মোবাইল থেকে ব্যাংকে', en: 'Wallet settled' } },
+    entry: { called: { bn: 'মোবাইল থেকে ব্যাংকে', en: 'Wallet settled' }, series: 'wallet' },
   },
 );
 
@@ -156,7 +156,7 @@ export const StaffAdvanceGiven = defineJournalEvent(
   }),
   {
     about: { staff_advance: 'advanceId', user: 'userId' },
-    entry: { called: { bn: 'কর্মীর অগ্রিম', en: 'Staff advance' } },
+    entry: { called: { bn: 'কর্মীর অগ্রিম', en: 'Staff advance' }, series: 'advance' },
   },
 );
 
@@ -179,7 +179,7 @@ export const StaffAdvanceSettled = defineJournalEvent(
   }),
   {
     about: { staff_advance: 'advanceId', user: 'userId' },
-    entry: { called: { bn: 'অগ্রিম সমন্বয়', en: 'Advance settled' } },
+    entry: { called: { bn: 'অগ্রিম সমন্বয়', en: 'Advance settled' }, series: 'advance' },
   },
 );
 

@@ -45,6 +45,9 @@ export const WalletSettlementReversed = defineJournalEvent(
   }),
   {
     about: { settlement: 'settlementId' },
-    entry: { called: { bn: 'মোবাইল হিসাবের নিষ্পত্তি বাতিল', en: 'Wallet settlement reversed' } },
+    entry: {
+      called: { bn: 'মোবাইল হিসাবের নিষ্পত্তি বাতিল', en: 'Wallet settlement reversed' },
+      series: 'wallet',
+    },
   },
 );

@@ -1,2 +1,2 @@
 export { shortOf } from './fund-short.ts';
-export { COUNTED_ON, type Numbered, type Numbering, numberingOf } from './shown-number.ts';
+export { type CountedOn, type Numbered, type Numbering, numberingOf } from './shown-number.ts';

@@ -16,12 +16,7 @@ const SERIES = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** Series of entries that are known by their id alone, which is counted on through the years. */
-export const COUNTED_ON: Readonly<Record<string, 'advance' | 'wallet'>> = {
-  StaffAdvanceGiven: 'advance',
-  StaffAdvanceSettled: 'advance',
-  WalletSettled: 'wallet',
-  WalletSettlementReversed: 'wallet',
-};
+export type CountedOn = 'advance' | 'wallet';
 
 /** Funds and accounting years of a school, those that are retired among them. */
 export interface Numbered {

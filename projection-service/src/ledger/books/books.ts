@@ -1,6 +1,6 @@
-import { type Day, dayNumber, dhakaDay, paisa, streams } from '@madrasah/events';
+import { type Day, dayNumber, dhakaDay, journalEvents, paisa, streams } from '@madrasah/events';
 import { ApprovalGiven } from '@madrasah/events/approvals';
-import { COUNTED_ON, type Posting, subLedgerAccount } from '@madrasah/events/ledger';
+import { type Posting, subLedgerAccount } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { type Cut, cutAt } from './cut.ts';
 import { moneyAccountsIn, numberName, postingsIn, referenceName } from './entry-facts.ts';
@@ -148,7 +148,7 @@ export class Books {
   #series(type: string, data: DomainEvent['data'], about: string): number {
     const { texts } = this.names;
     if (typeof data['series'] !== 'string')
-      return this.#given.get(about) ?? texts.indexOf(COUNTED_ON[type] ?? '');
+      return this.#given.get(about) ?? texts.indexOf(journalEvents.get(type)?.entry.series ?? '');
     const series = texts.indexOf(data['series']);
     if (isAskedFor(about)) this.#given.set(about, series);
     return series;

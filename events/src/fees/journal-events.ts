@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
 import { defineJournalEvent } from '../ledger/journal-event.ts';
 import { entryDay, itemsPosted, postingSchema } from '../ledger/posting.ts';
+import { chargePostings, reversedChargePostings } from './charges/charge-postings.ts';
 import { CollectionReversed, FeesCollected } from './receipts/receipt-events.ts';
 import { ReplacementAwaited, ReplacementSettled } from './receipts/replacements.ts';
 
@@ -42,7 +43,7 @@ export const FeesCharged = defineJournalEvent(
       user: ({ lines }) => lines.map(([, userId]) => userId),
       item: ({ lines, firstItemId }) => lines.map((_, index) => firstItemId + index),
     },
-    entry: { called: { bn: 'ফি ধার্য', en: 'Fees charged' } },
+    entry: { called: { bn: 'ফি ধার্য', en: 'Fees charged' }, unfold: chargePostings },
   },
 );
 
@@ -132,7 +133,7 @@ export const ChargesReversed = defineJournalEvent(
       user: ({ lines }) => lines.map(([, userId]) => userId),
       item: ({ lines }) => lines.map(([itemId]) => itemId),
     },
-    entry: { called: { bn: 'ধার্য প্রত্যাহার', en: 'Charges reversed' } },
+    entry: { called: { bn: 'ধার্য প্রত্যাহার', en: 'Charges reversed' }, unfold: reversedChargePostings },
   },
 );
 

@@ -1,11 +1,27 @@
-import type { DataOf } from '../../kernel/index.ts';
 import { subLedgerAccount } from '../../ledger/accounts.ts';
 import { cr, dr, entry, mirrored, type Posting } from '../../ledger/posting.ts';
-import type { ChargesReversed, FeesCharged } from '../journal-events.ts';
 import { applicationPostings } from './application-postings.ts';
 
-type Charged = DataOf<typeof FeesCharged>;
-type Reversed = DataOf<typeof ChargesReversed>;
+interface Heads {
+  readonly heads: readonly { readonly subLedgerId: number; readonly fundId: number }[];
+}
+
+interface Charged extends Heads {
+  readonly chargeId: number;
+  readonly firstItemId: number;
+  /** Admission, user, sub-ledger, price row, month, amount. */
+  readonly lines: readonly (readonly [number, number, number, number, number, number])[];
+}
+
+interface Reversed extends Heads {
+  readonly reversalId: number;
+  /** Item, user, sub-ledger, charged, conceded, admission. */
+  readonly lines: readonly (readonly [number, number, number, number, number, number])[];
+  /** Application, item, amount, fund of the advance, account between the funds. */
+  readonly unapplied: readonly (readonly [number, number, number, number, number])[];
+  /** Item, amount. */
+  readonly prepaid?: readonly (readonly [number, number])[] | undefined;
+}
 
 /**
  * The entry behind the compact lines of a charge: receivable against income, item by item.
@@ -31,7 +47,7 @@ export function chargePostings(data: Charged): Posting[] {
  * that had paid it given back to the student.
  * @throws RangeError for a line whose head, or an un-application whose item, the reversal does not name
  */
-export function reversedChargePostings(data: Omit<Reversed, 'on'>): Posting[] {
+export function reversedChargePostings(data: Reversed): Posting[] {
   const funds = new Map(data.heads.map((head) => [head.subLedgerId, head.fundId]));
   const items = new Map(data.lines.map(([itemId, userId, subLedgerId]) => [itemId, { userId, subLedgerId }]));
   const fundOf = (subLedgerId: number) => {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { stored } from '../../kernel/index.ts';
 import { defineJournalEvent } from '../../ledger/journal-event.ts';
 import { entryDay } from '../../ledger/posting.ts';
+import { monthAdvancePostings, repricedPostings, standingConcessionPostings } from './postings.ts';
 
 const id = stored.storedId;
 const amount = stored.storedPaisa;
@@ -44,7 +45,10 @@ export const StandingConcessionsGranted = defineJournalEvent(
   }),
   {
     about: { concession: 'concessionId', ...aboutLines },
-    entry: { called: { bn: 'ধার্যের সঙ্গে ছাড়', en: 'Concessions with charges' } },
+    entry: {
+      called: { bn: 'ধার্যের সঙ্গে ছাড়', en: 'Concessions with charges' },
+      unfold: standingConcessionPostings,
+    },
   },
 );
 
@@ -64,7 +68,10 @@ export const MonthAdvancesApplied = defineJournalEvent(
   }),
   {
     about: { month_application: 'applicationId', ...aboutLines },
-    entry: { called: { bn: 'মাসের অগ্রিম সমন্বয়', en: 'Months paid ahead, set off' } },
+    entry: {
+      called: { bn: 'মাসের অগ্রিম সমন্বয়', en: 'Months paid ahead, set off' },
+      unfold: monthAdvancePostings,
+    },
   },
 );
 
@@ -92,7 +99,7 @@ export const ChargesRepriced = defineJournalEvent(
   }),
   {
     about: { reprice: 'repriceId', ...aboutLines },
-    entry: { called: { bn: 'ফি পুনর্নির্ধারণ', en: 'Charges changed' } },
+    entry: { called: { bn: 'ফি পুনর্নির্ধারণ', en: 'Charges changed' }, unfold: repricedPostings },
   },
 );
 

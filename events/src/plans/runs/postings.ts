@@ -1,9 +1,22 @@
-import type { DataOf } from '../../kernel/index.ts';
 import { subLedgerAccount } from '../../ledger/accounts.ts';
 import { cr, dr, entry, type Posting } from '../../ledger/posting.ts';
-import type { ChargesRepriced, MonthAdvancesApplied, StandingConcessionsGranted } from './events.ts';
 
 type Heads = readonly { readonly subLedgerId: number; readonly fundId: number }[];
+
+interface Lessened {
+  readonly heads: Heads;
+  /** Item, user, sub-ledger, amount. */
+  readonly lines: readonly (readonly [number, number, number, number, ...number[]])[];
+}
+
+interface Repriced {
+  readonly repriceId: number;
+  readonly heads: Heads;
+  /** Item, user, sub-ledger, charged, admission, charged now, conceded, conceded now. */
+  readonly lines: readonly (readonly [number, number, number, number, number, number, number, number])[];
+  /** Item, amount. */
+  readonly overpaid: readonly (readonly [number, number])[];
+}
 
 /** @throws RangeError for a line whose head, and so its fund, the event does not name */
 function fundsBy(heads: Heads): (subLedgerId: number) => number {
@@ -16,7 +29,7 @@ function fundsBy(heads: Heads): (subLedgerId: number) => number {
 }
 
 /** Concession against receivable, item by item. @throws RangeError for a line without its head */
-export function standingConcessionPostings(data: DataOf<typeof StandingConcessionsGranted>): Posting[] {
+export function standingConcessionPostings(data: Lessened): Posting[] {
   const fundOf = fundsBy(data.heads);
   return entry(
     data.lines.flatMap(([itemId, party, subLedgerId, amount]) => {
@@ -27,7 +40,7 @@ export function standingConcessionPostings(data: DataOf<typeof StandingConcessio
 }
 
 /** The liability against the receivable, item by item. @throws RangeError for a line without its head */
-export function monthAdvancePostings(data: DataOf<typeof MonthAdvancesApplied>): Posting[] {
+export function monthAdvancePostings(data: Lessened): Posting[] {
   const fundOf = fundsBy(data.heads);
   return entry(
     data.lines.flatMap(([itemId, party, subLedgerId, amount]) => {
@@ -44,7 +57,7 @@ export function monthAdvancePostings(data: DataOf<typeof MonthAdvancesApplied>):
  * What of each charge and of its concession has changed, and what is left over of its payments.
  * @throws RangeError for a line without its head, or an item overpaid that no line names
  */
-export function repricedPostings(data: DataOf<typeof ChargesRepriced>): Posting[] {
+export function repricedPostings(data: Repriced): Posting[] {
   const fundOf = fundsBy(data.heads);
   const items = new Map(data.lines.map(([itemId, party, subLedgerId]) => [itemId, { party, subLedgerId }]));
   const lines = data.lines.flatMap(

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { say, toldKey } from '@madrasah/events';
 import { toBengaliDigits, toLatinDigits } from '@madrasah/events/kernel';
 import { FINANCIAL_STATUS_NAMES, GENDER_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
 import test from 'ava';
@@ -240,11 +241,11 @@ test.serial('the receipts that were asked for are saved, with what was taken bac
 test.serial('his history tells both, with the reason, and English tells it in English', async (t) => {
   await go(`/students/${admission}?tab=history`);
   const events = page.locator('ol[class*="_tl_"] > li');
-  const cancelled = events.filter({ hasText: bn['admissions.student.history.event.CollectionReversed'] });
+  const cancelled = events.filter({ hasText: say('bn', toldKey('CollectionReversed')) });
   t.regex(await cancelled.innerText(), /ভুল শিক্ষার্থী/);
-  t.is(await events.filter({ hasText: bn['admissions.student.history.event.FeesCollected'] }).count(), 1);
+  t.is(await events.filter({ hasText: say('bn', toldKey('FeesCollected')) }).count(), 1);
   await page.getByRole('button', { name: 'English' }).click();
-  await events.filter({ hasText: en['admissions.student.history.event.CollectionReversed'] }).waitFor();
+  await events.filter({ hasText: say('en', toldKey('CollectionReversed')) }).waitFor();
   t.is(await totalDue(en['admissions.student.totalDue']), owed);
   t.notRegex(await page.locator('[class*="_hero_"] [class*="_money_"]').innerText(), /[০-৯]/);
   t.deepEqual(watch.taken(), []);

@@ -1,7 +1,5 @@
 import { bn as accessBn } from '../../frontend/src/access/text.bn.ts';
 import { en as accessEn } from '../../frontend/src/access/text.en.ts';
-import { bn as historyBn } from '../../frontend/src/admissions/student/history/text.bn.ts';
-import { en as historyEn } from '../../frontend/src/admissions/student/history/text.en.ts';
 import { bn as admissionsBn } from '../../frontend/src/admissions/text.bn.ts';
 import { en as admissionsEn } from '../../frontend/src/admissions/text.en.ts';
 import { bn as approvalsBn } from '../../frontend/src/approvals/text.bn.ts';
@@ -34,11 +32,11 @@ export const words = {
   bn: {
     ...{ ...kitBn, ...accessBn, ...peopleBn, ...admissionsBn, ...feesBn, ...papersBn, ...reportsBn },
     ...{ ...approvalsBn, ...closingBn, ...concessionsBn, ...ledgerBn, ...overviewBn },
-    ...{ ...reconciliationBn, ...statementsBn, ...historyBn },
+    ...{ ...reconciliationBn, ...statementsBn },
   },
   en: {
     ...{ ...kitEn, ...accessEn, ...peopleEn, ...admissionsEn, ...feesEn, ...papersEn, ...reportsEn },
     ...{ ...approvalsEn, ...closingEn, ...concessionsEn, ...ledgerEn, ...overviewEn },
-    ...{ ...reconciliationEn, ...statementsEn, ...historyEn },
+    ...{ ...reconciliationEn, ...statementsEn },
   },
 };

@@ -62,6 +62,7 @@ export const AuditorSet = defineEvent(
 /** Whose a login is, which was nobody's: it is one person with all other logins of his from now on. */
 export const LoginTied = defineEvent('LoginTied', z.object({ loginId, userId: stored.storedId }), {
   about: { login: 'loginId', user: 'userId' },
+  history: { bn: 'লগইন তার নামে যুক্ত হয়েছে', en: 'A login was tied to this person' },
 });
 /**
  * Somebody on the machine that holds the keys has set a login's password and switched it on, because its owner had

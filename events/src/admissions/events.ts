@@ -50,6 +50,7 @@ export const StudentAdmitted = defineEvent(
     version: 3,
     upcasts: { 1: (data) => data, 2: (data) => data },
     about: { admission: 'admissionId', user: 'userId' },
+    history: { bn: 'ভর্তি সম্পন্ন', en: 'Admitted' },
   },
 );
 
@@ -85,7 +86,10 @@ export const AdmissionChanged = defineEvent(
     ...placeSchema.shape,
     before: placeSchema,
   }),
-  { about: { admission: 'admissionId', user: 'userId' } },
+  {
+    about: { admission: 'admissionId', user: 'userId' },
+    history: { bn: 'জামাত, আবাসন বা নতুন/পুরাতন পরিবর্তন', en: 'Class, residence or new/old changed' },
+  },
 );
 
 /** Whether what is of a month (0: of none) and due on a day comes before a change. */

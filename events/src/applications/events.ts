@@ -45,6 +45,7 @@ export const ApplicationAdmitted = defineEvent(
   {
     about: { application: 'applicationId', user: 'userId', admission: 'admissionId' },
     erases: (data: { applicationId: number }) => subject(data),
+    history: { bn: 'অনলাইন আবেদন থেকে ভর্তি', en: 'Admitted from an online application' },
   },
 );
 

@@ -34,6 +34,7 @@ export const ApprovalRequested = defineJournalEvent(
   }),
   {
     about: { approval: 'requestId', admission: 'admissionId' },
+    history: { bn: 'অনুমোদনের আবেদন করা হয়েছে', en: 'Approval asked for', tells: 'money' },
     entry: { called: { bn: 'অনুমোদনের আবেদন', en: 'Approval asked for' } },
   },
 );

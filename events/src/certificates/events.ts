@@ -50,6 +50,7 @@ export const CertificateGiven = defineEvent('CertificateGiven', z.object(facts),
   ...since2,
   about,
   personal: { subject, fields: ['outcome'] },
+  history: { bn: 'প্রত্যয়নপত্র দেওয়া হয়েছে', en: 'Certificate given' },
 });
 
 /** What it says now, whole; the student is the same. */
@@ -57,13 +58,14 @@ export const CertificateChanged = defineEvent('CertificateChanged', z.object(fac
   ...since2,
   about,
   personal: { subject, fields: ['outcome'] },
+  history: { bn: 'প্রত্যয়নপত্র বদল', en: 'Certificate changed' },
 });
 
 /** It holds no more: whoever scans a printed one is told so. Its number is not given again. */
 export const CertificateWithdrawn = defineEvent(
   'CertificateWithdrawn',
   z.object({ certificateId: id, on: stored.storedDay, userId: id }),
-  { about },
+  { about, history: { bn: 'প্রত্যয়নপত্র প্রত্যাহার', en: 'Certificate withdrawn' } },
 );
 
 const millimetres = z.int().min(-FARTHEST_MM).max(FARTHEST_MM);
@@ -81,7 +83,12 @@ export const CertificatePrinted = defineEvent(
     printing: z.int().min(1),
     moved: z.object({ right: millimetres, down: millimetres }).nullable(),
   }),
-  { version: 2, upcasts: { 1: (data) => ({ ...data, moved: null }) }, about },
+  {
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, moved: null }) },
+    about,
+    history: { bn: 'প্রত্যয়নপত্র মুদ্রণ', en: 'Certificate printed' },
+  },
 );
 
 export const certificateEvents = {

@@ -14,6 +14,7 @@ const lessened = { on, userId: id, admissionId: id, itemId: id, fundId: id, amou
 /** মওকুফ: part of a charge that is due already is given up, as a second person has approved. Its id is its request's. */
 export const FeeWaived = defineJournalEvent('FeeWaived', z.object({ waiverId: id, ...lessened, postings }), {
   about: { waiver: 'waiverId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+  history: { bn: 'মওকুফ করা হয়েছে', en: 'Fee waived', tells: 'money' },
   entry: { called: { bn: 'মওকুফ', en: 'Waiver' } },
 });
 
@@ -23,6 +24,7 @@ export const FeeWrittenOff = defineJournalEvent(
   z.object({ writeOffId: id, ...lessened, postings }),
   {
     about: { write_off: 'writeOffId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+    history: { bn: 'অবলোপন করা হয়েছে', en: 'Fee written off', tells: 'money' },
     entry: { called: { bn: 'অবলোপন', en: 'Write-off' } },
   },
 );
@@ -48,6 +50,7 @@ export const ConcessionArranged = defineJournalEvent(
   }),
   {
     about: { concession_grant: 'grantId', admission: 'admissionId' },
+    history: { bn: 'নিয়মিত ছাড় নির্ধারণ', en: 'Standing concession arranged' },
     entry: { called: { bn: 'নিয়মিত ছাড় নির্ধারণ', en: 'Standing concession arranged' } },
   },
 );
@@ -68,6 +71,7 @@ export const ConcessionEnded = defineJournalEvent(
   }),
   {
     about: { concession_grant: 'grantId', admission: 'admissionId' },
+    history: { bn: 'নিয়মিত ছাড় শেষ', en: 'Standing concession ended' },
     entry: { called: { bn: 'নিয়মিত ছাড় শেষ', en: 'Standing concession ended' } },
   },
 );
@@ -90,6 +94,7 @@ export const WrittenOffRecovered = defineJournalEvent(
   }),
   {
     about: { recovery: 'recoveryId', user: 'userId', admission: 'admissionId' },
+    history: { bn: 'অবলোপনের টাকা আদায় হয়েছে', en: 'Written off, recovered', tells: 'money' },
     entry: { called: { bn: 'অবলোপনের টাকা আদায়', en: 'Written off, recovered' } },
   },
 );

@@ -22,7 +22,10 @@ export const FeeCommentWritten = defineEvent(
     monthId: z.int().min(0).max(12),
     noteId: stored.storedId.nullable(),
   }),
-  { about: { user: 'userId', admission: 'admissionId' } },
+  {
+    about: { user: 'userId', admission: 'admissionId' },
+    history: { bn: 'ফি নিয়ে মন্তব্য', en: 'Remark on fees' },
+  },
 );
 
 export const writeFeeComment = defineCommand({

@@ -20,14 +20,20 @@ export const PaymentPromised = defineEvent(
     itemIds: z.array(id).min(1).optional(),
     noteId: id.nullable(),
   }),
-  { about: { promise: 'promiseId', user: 'userId', admission: 'admissionId' } },
+  {
+    about: { promise: 'promiseId', user: 'userId', admission: 'admissionId' },
+    history: { bn: 'পরিশোধের প্রতিশ্রুতি', en: 'Payment promised' },
+  },
 );
 
 /** The promise was never made, or is no promise any more. */
 export const PromiseWithdrawn = defineEvent(
   'PromiseWithdrawn',
   z.object({ promiseId: id, on: stored.storedDay, userId: id }),
-  { about: { promise: 'promiseId', user: 'userId' } },
+  {
+    about: { promise: 'promiseId', user: 'userId' },
+    history: { bn: 'প্রতিশ্রুতি প্রত্যাহার', en: 'Promise withdrawn' },
+  },
 );
 
 export const promisePayment = defineCommand({

@@ -43,6 +43,7 @@ export const FeesCharged = defineJournalEvent(
       user: ({ lines }) => lines.map(([, userId]) => userId),
       item: ({ lines, firstItemId }) => lines.map((_, index) => firstItemId + index),
     },
+    history: { bn: 'ফি ধার্য', en: 'Fees charged', tells: 'money' },
     entry: { called: { bn: 'ফি ধার্য', en: 'Fees charged' }, unfold: chargePostings },
   },
 );
@@ -71,6 +72,7 @@ export const AdvanceApplied = defineJournalEvent(
   }),
   {
     about: { application: 'firstApplicationId', user: 'userId', item: itemsPosted },
+    history: { bn: 'অগ্রিম সমন্বয়', en: 'Advance set off', tells: 'money' },
     entry: { called: { bn: 'অগ্রিম সমন্বয়', en: 'Advance set off' } },
   },
 );
@@ -98,6 +100,7 @@ export const ConcessionGranted = defineJournalEvent(
     version: 2,
     upcasts: { 1: (data) => ({ ...data, kind: 'concession', percent: null, requestId: null, noteId: null }) },
     about: { concession: 'concessionId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+    history: { bn: 'ছাড়', en: 'Concession', tells: 'money' },
     entry: { called: { bn: 'ছাড়', en: 'Concession' } },
   },
 );
@@ -133,6 +136,7 @@ export const ChargesReversed = defineJournalEvent(
       user: ({ lines }) => lines.map(([, userId]) => userId),
       item: ({ lines }) => lines.map(([itemId]) => itemId),
     },
+    history: { bn: 'ধার্য প্রত্যাহার', en: 'Charges taken back', tells: 'money' },
     entry: { called: { bn: 'ধার্য প্রত্যাহার', en: 'Charges reversed' }, unfold: reversedChargePostings },
   },
 );
@@ -162,6 +166,7 @@ export const FeeRefunded = defineJournalEvent(
     version: 2,
     upcasts: { 1: (data) => ({ noteId: null, ...data }) },
     about: { refund: 'refundId', user: 'userId', item: ({ itemId }) => [itemId] },
+    history: { bn: 'ফেরত', en: 'Refund', tells: 'money' },
     entry: { called: { bn: 'ফি ফেরত', en: 'Fee refund' } },
   },
 );

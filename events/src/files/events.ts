@@ -34,12 +34,14 @@ export const FileStored = defineEvent(
   {
     about: { user: owner },
     personal: { subject: (data) => fileSubject(data.userId), fields: ['name'] },
+    history: { bn: 'ছবি যোগ করা হয়েছে', en: 'Picture added' },
   },
 );
 
 /** A file counts no longer: another took its place, or somebody took it back. */
 export const FileWithdrawn = defineEvent('FileWithdrawn', z.object({ fileId, userId, use }), {
   about: { user: owner },
+  history: { bn: 'ছবি সরানো হয়েছে', en: 'Picture removed' },
 });
 
 export const fileEvents = { FileStored, FileWithdrawn };

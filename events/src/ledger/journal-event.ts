@@ -37,6 +37,9 @@ export function defineJournalEvent<const T extends string, S extends z.ZodType<o
   schema: S,
   { entry, ...options }: EventOptions<z.output<S>> & { readonly entry: EntryFacts<z.output<S>> },
 ): JournalEventDefinition<T, WithIds<z.output<S>>> {
-  const event = defineEvent(type, schema, { ...options, said: { [calledKey(type)]: entry.called } });
+  const event = defineEvent(type, schema, {
+    ...options,
+    said: { ...options.said, [calledKey(type)]: entry.called },
+  });
   return Object.assign(event, { entry }) as unknown as JournalEventDefinition<T, WithIds<z.output<S>>>;
 }

@@ -143,6 +143,7 @@ export const OpeningBalancesPosted = defineJournalEvent(
       admission: ({ oldDues }) => oldDues.map(({ admissionId }) => admissionId),
       item: ({ oldDues }) => oldDues.map(({ itemId }) => itemId),
     },
+    history: { bn: 'পূর্বের বকেয়া', en: 'Dues brought forward', tells: 'money' },
     entry: { called: { bn: 'প্রারম্ভিক জের', en: 'Opening balances' } },
   },
 );
@@ -174,6 +175,7 @@ export const OpeningBalancesReversed = defineJournalEvent(
       user: ({ postings: lines }) => [...new Set(lines.flatMap(({ party }) => party ?? []))],
       item: ({ oldDues }) => oldDues.map(({ itemId }) => itemId),
     },
+    history: { bn: 'পূর্বের বকেয়া বাতিল', en: 'Dues brought forward cancelled', tells: 'void' },
     entry: { called: { bn: 'প্রারম্ভিক জের বাতিল', en: 'Opening balances reversed' } },
   },
 );

@@ -108,6 +108,7 @@ export const bn = {
   'ledger.narration.cheque': 'চেক নং {number}',
   'ledger.narration.transaction': 'ট্রানজেকশন {number}',
   'ledger.entry.other': 'ভুক্তি',
+  'history.event.other': 'অন্য ঘটনা',
   'fund.not-found': 'তহবিল পাওয়া যায়নি',
   'general-ledger.not-found': 'খতিয়ান পাওয়া যায়নি',
   'sub-ledger.not-found': 'উপখাত পাওয়া যায়নি',

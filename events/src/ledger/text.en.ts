@@ -117,6 +117,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.narration.cheque': 'cheque no. {number}',
   'ledger.narration.transaction': 'transaction {number}',
   'ledger.entry.other': 'Entry',
+  'history.event.other': 'Other event',
   'fund.not-found': 'Fund not found',
   'general-ledger.not-found': 'General ledger not found',
   'sub-ledger.not-found': 'Sub-ledger not found',

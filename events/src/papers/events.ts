@@ -11,7 +11,7 @@ export const ReceiptPrinted = defineEvent(
     /** 1 for the first printing; what comes after it says on its face that it is a reprint. */
     printing: z.int().min(1),
   }),
-  { about: { receipt: 'receiptId' } },
+  { about: { receipt: 'receiptId' }, history: { bn: 'রসিদ মুদ্রণ', en: 'Receipt printed' } },
 );
 
 export const paperEvents = { ReceiptPrinted };

@@ -47,10 +47,12 @@ const facts = {
 export const PersonRegistered = defineEvent('PersonRegistered', z.object(facts), {
   about: { user: 'userId' },
   ...personal,
+  history: { bn: 'নিবন্ধন', en: 'Registered' },
 });
 export const PersonChanged = defineEvent('PersonChanged', z.object(facts), {
   about: { user: 'userId' },
   ...personal,
+  history: { bn: 'তথ্য বদল', en: 'Details changed' },
 });
 /**
  * The person's key is destroyed; ids, money and marks stay. Why, stands in a note of its own that does not go with him:
@@ -59,7 +61,11 @@ export const PersonChanged = defineEvent('PersonChanged', z.object(facts), {
 export const PersonErased = defineEvent(
   'PersonErased',
   z.object({ userId, reason: z.string(), noteId: stored.storedId.optional() }),
-  { about: { user: 'userId' }, erases: (data) => `person:${data.userId}` },
+  {
+    about: { user: 'userId' },
+    erases: (data) => `person:${data.userId}`,
+    history: { bn: 'ব্যক্তিগত তথ্য মুছে ফেলা', en: 'Personal data erased', tells: 'void' },
+  },
 );
 
 /** How the codes of a user type are given from now on; codes given before stay. */

@@ -20,7 +20,11 @@ export const ZakatEligibilitySet = defineJournalEvent(
     /** Who has looked into it, and what he found. */
     noteId: id.nullable(),
   }),
-  { about: { user: 'userId' }, entry: { called: { bn: 'যাকাতের মুস্তাহিক', en: 'Entitled to zakat' } } },
+  {
+    about: { user: 'userId' },
+    history: { bn: 'যাকাতের মুস্তাহিক কি না লেখা হয়েছে', en: 'Zakat eligibility recorded' },
+    entry: { called: { bn: 'যাকাতের মুস্তাহিক', en: 'Entitled to zakat' } },
+  },
 );
 
 /** Zakat of one open item: given to the student, who has paid the fee with it. */
@@ -58,6 +62,7 @@ export const TamlikGiven = defineJournalEvent(
       tamlik: 'tamlikId',
       user: ({ lines }) => lines.map(({ userId }) => userId),
     },
+    history: { bn: 'তামলীক', en: 'Tamlik', tells: 'money' },
     entry: { called: { bn: 'তামলীক', en: 'Tamlik' } },
   },
 );
@@ -76,6 +81,7 @@ export const TamlikReversed = defineJournalEvent(
   }),
   {
     about: { tamlik: 'tamlikId', user: ({ users }) => users },
+    history: { bn: 'তামলীক বাতিল', en: 'Tamlik reversed', tells: 'money-void' },
     entry: { called: { bn: 'তামলীক বাতিল', en: 'Tamlik reversed' } },
   },
 );

@@ -156,6 +156,7 @@ export const StaffAdvanceGiven = defineJournalEvent(
   }),
   {
     about: { staff_advance: 'advanceId', user: 'userId' },
+    history: { bn: 'কর্মীর অগ্রিম দেওয়া হয়েছে', en: 'Staff advance given' },
     entry: { called: { bn: 'কর্মীর অগ্রিম', en: 'Staff advance' }, series: 'advance' },
   },
 );
@@ -179,6 +180,7 @@ export const StaffAdvanceSettled = defineJournalEvent(
   }),
   {
     about: { staff_advance: 'advanceId', user: 'userId' },
+    history: { bn: 'কর্মীর অগ্রিম সমন্বয়', en: 'Staff advance settled' },
     entry: { called: { bn: 'অগ্রিম সমন্বয়', en: 'Advance settled' }, series: 'advance' },
   },
 );

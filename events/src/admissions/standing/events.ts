@@ -22,7 +22,7 @@ export const AdmissionCorrected = defineEvent(
     on: stored.storedDay,
     before: recordSchema,
   }),
-  about,
+  { ...about, history: { bn: 'ভর্তির তথ্য সংশোধন', en: 'Admission corrected' } },
 );
 
 /** A student has left: no active list has him and no month that begins later is charged to him. What he owes stays. */
@@ -36,21 +36,21 @@ export const StudentLeft = defineEvent(
     kind: z.enum(LEAVING_KINDS),
     noteId: id.nullable(),
   }),
-  about,
+  { ...about, history: { bn: 'বিদায়', en: 'Left' } },
 );
 
 /** Who had left is there again, from a day on. */
 export const StudentReturned = defineEvent(
   'StudentReturned',
   z.object({ ...whose, on: stored.storedDay, returnedOn: stored.storedDay, noteId: id.nullable() }),
-  about,
+  { ...about, history: { bn: 'ফিরে আসা', en: 'Back again' } },
 );
 
 /** An admission entered by mistake counts no more; its charges were taken back before. */
 export const AdmissionWithdrawn = defineEvent(
   'AdmissionWithdrawn',
   z.object({ ...whose, serial: id, on: stored.storedDay, noteId: id.nullable() }),
-  about,
+  { ...about, history: { bn: 'ভুল ভর্তি প্রত্যাহার', en: 'Mistaken admission withdrawn', tells: 'void' } },
 );
 
 export const standingEvents = { AdmissionCorrected, StudentLeft, StudentReturned, AdmissionWithdrawn };

@@ -28,7 +28,10 @@ export const DuesReplied = defineEvent(
     says: stored.storedPaisa.nullable(),
     noteId: id.nullable(),
   }),
-  { about: { dues_reply: 'replyId', user: 'userId', admission: 'admissionId' } },
+  {
+    about: { dues_reply: 'replyId', user: 'userId', admission: 'admissionId' },
+    history: { bn: 'বকেয়ার চিঠির জবাব', en: 'Reply to the letter of dues' },
+  },
 );
 
 export const recordDuesReply = defineCommand({

@@ -23,6 +23,7 @@ export const DuesLettersPrinted = defineEvent(
       user: ({ letters }) => letters.map(([userId]) => userId),
       admission: ({ letters }) => letters.map(([, admissionId]) => admissionId),
     },
+    history: { bn: 'বকেয়ার চিঠি মুদ্রণ', en: 'Letter of dues printed' },
   },
 );
 

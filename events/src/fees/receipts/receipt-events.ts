@@ -85,6 +85,7 @@ export const FeesCollected = defineJournalEvent(
       admission: ({ admissionId, family }) => family?.map((one) => one.admissionId) ?? [admissionId],
       item: itemsPosted,
     },
+    history: { bn: 'ফি জমা', en: 'Fees collected', tells: 'money' },
     entry: { called: { bn: 'রসিদ', en: 'Receipt' } },
   },
 );
@@ -127,6 +128,7 @@ export const CollectionReversed = defineJournalEvent(
       admission: ({ admissionId, family }) => family?.map((one) => one.admissionId) ?? [admissionId],
       item: itemsPosted,
     },
+    history: { bn: 'রসিদ বাতিল', en: 'Receipt void', tells: 'money-void' },
     entry: { called: { bn: 'রসিদ বাতিল', en: 'Receipt voided' } },
   },
 );

@@ -19,26 +19,31 @@ const facts = {
 const personal = { subject, fields: ['remark' as const] };
 
 /** আখলাক প্রতিবেদন: the hostel writes down how a student has behaved. */
-export const CharacterReported = defineEvent('CharacterReported', z.object(facts), { about, personal });
+export const CharacterReported = defineEvent('CharacterReported', z.object(facts), {
+  about,
+  personal,
+  history: { bn: 'আখলাক প্রতিবেদন', en: 'Character report' },
+});
 
 /** What it says now, whole; the student is the same. */
 export const CharacterReportChanged = defineEvent('CharacterReportChanged', z.object(facts), {
   about,
   personal,
+  history: { bn: 'আখলাক প্রতিবেদন বদল', en: 'Character report changed' },
 });
 
 /** It was written by mistake. Its number is not given again. */
 export const CharacterReportWithdrawn = defineEvent(
   'CharacterReportWithdrawn',
   z.object({ reportId: id, userId: id, admissionId: id, withdrawnOn: stored.storedDay }),
-  { about },
+  { about, history: { bn: 'আখলাক প্রতিবেদন প্রত্যাহার', en: 'Character report withdrawn' } },
 );
 
 /** Its paper came out of the printer, once more. */
 export const CharacterReportPrinted = defineEvent(
   'CharacterReportPrinted',
   z.object({ reportId: id, userId: id, admissionId: id, printing: z.int().min(1) }),
-  { about },
+  { about, history: { bn: 'আখলাক প্রতিবেদন মুদ্রণ', en: 'Character report printed' } },
 );
 
 export const characterEvents = {

@@ -28,31 +28,34 @@ export const VacationGranted = defineEvent(
     /** Which of this student's vacations it is, counted from 1. */
     holidayNo: z.int().min(1),
   }),
-  { about },
+  { about, history: { bn: 'ছুটি দেওয়া হয়েছে', en: 'Vacation granted' } },
 );
 
 /** What stands of it now, whole; the student is the same. */
-export const VacationChanged = defineEvent('VacationChanged', z.object(facts), { about });
+export const VacationChanged = defineEvent('VacationChanged', z.object(facts), {
+  about,
+  history: { bn: 'ছুটি বদল', en: 'Vacation changed' },
+});
 
 /** It was entered by mistake. Its number is not given again. */
 export const VacationWithdrawn = defineEvent(
   'VacationWithdrawn',
   z.object({ vacationId: id, on: stored.storedDay, userId: id, admissionId: id }),
-  { about },
+  { about, history: { bn: 'ছুটি প্রত্যাহার', en: 'Vacation withdrawn' } },
 );
 
 /** He is back. */
 export const VacationEnded = defineEvent(
   'VacationEnded',
   z.object({ vacationId: id, on: stored.storedDay, userId: id, admissionId: id, at: moment }),
-  { about },
+  { about, history: { bn: 'ছুটি থেকে ফেরা', en: 'Back from vacation' } },
 );
 
 /** His gate pass came out of the printer, once more. */
 export const GatePassPrinted = defineEvent(
   'GatePassPrinted',
   z.object({ vacationId: id, userId: id, admissionId: id, printing: z.int().min(1) }),
-  { about },
+  { about, history: { bn: 'গেট পাস মুদ্রণ', en: 'Gate pass printed' } },
 );
 
 export const vacationEvents = {

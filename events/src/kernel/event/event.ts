@@ -23,6 +23,18 @@ export type About<D> = Readonly<
 /** Said of an event that belongs to no thing whose history anybody asks for. */
 export const NOTHING = {} as const;
 
+/** How an event is told in the history of a person. */
+export interface InHistory extends Bilingual {
+  /**
+   * `money`: by how much it changed what is owed; `void`: that it takes something back; `money-void`: both. Absent: what
+   * it changed.
+   */
+  readonly tells?: 'money' | 'void' | 'money-void';
+}
+
+/** The sentence of what an event of a type is called in a history. */
+export const toldKey = (type: string): string => `history.event.${type}`;
+
 /** One kind of event: its name, its current version and how older versions are read. */
 export interface EventDefinition<T extends string = string, D = Data> {
   readonly type: T;
@@ -35,6 +47,8 @@ export interface EventDefinition<T extends string = string, D = Data> {
   readonly erases: ((data: D) => string) | undefined;
   /** Every event of the catalogue says it, or `NOTHING`. */
   readonly about: About<D> | undefined;
+  /** Said by every event that stands in the history of a person or an admission. */
+  readonly history: InHistory | undefined;
   /** The sentences it brings with it, by key: the services say them (`say`), no page draws them in. */
   readonly said: Readonly<Record<string, Bilingual>>;
   /** Builds the event as a command's decision yields it. */
@@ -60,6 +74,7 @@ export interface EventOptions<D> {
   readonly personal?: PersonalFields<D>;
   readonly erases?: (data: D) => string;
   readonly about?: About<D>;
+  readonly history?: InHistory;
   readonly said?: Readonly<Record<string, Bilingual>>;
 }
 
@@ -72,6 +87,7 @@ export function defineEvent<const T extends string, S extends z.ZodType<object>>
   schema: S,
   options: EventOptions<z.output<S>> = {},
 ): EventDefinition<T, WithIds<z.output<S>>> {
+  const { history, said } = options;
   if (!/^([A-Z][a-z0-9]+){2,}$/.test(type)) throw new Error(`event name: ${type}`);
   const build = (data: z.output<S>) => ({ type, data });
   return Object.assign(build, {
@@ -82,7 +98,8 @@ export function defineEvent<const T extends string, S extends z.ZodType<object>>
     personal: options.personal,
     erases: options.erases,
     about: options.about,
-    said: options.said ?? {},
+    history,
+    said: { ...said, ...(history && { [toldKey(type)]: { bn: history.bn, en: history.en } }) },
   }) as unknown as EventDefinition<T, WithIds<z.output<S>>>;
 }
 

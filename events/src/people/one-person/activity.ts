@@ -12,10 +12,13 @@ export const PersonDeactivated = defineEvent(
     /** He was entered by mistake: his code may be given again. */
     mistaken: z.boolean(),
   }),
-  about,
+  { ...about, history: { bn: 'নিষ্ক্রিয় করা হয়েছে', en: 'Put aside' } },
 );
 
-export const PersonReactivated = defineEvent('PersonReactivated', z.object(facts), about);
+export const PersonReactivated = defineEvent('PersonReactivated', z.object(facts), {
+  ...about,
+  history: { bn: 'আবার সক্রিয় করা হয়েছে', en: 'Active again' },
+});
 
 export const activityEvents = { PersonDeactivated, PersonReactivated };
 

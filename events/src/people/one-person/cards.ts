@@ -19,13 +19,16 @@ const about = { about: { user: 'userId' } } as const;
 const facts = { userId: stored.storedId, cardNo: z.string().regex(CARD) };
 
 /** A person is known by a card; it takes the place of the one before. */
-export const CardAssigned = defineEvent('CardAssigned', z.object({ ...facts, on: stored.storedDay }), about);
+export const CardAssigned = defineEvent('CardAssigned', z.object({ ...facts, on: stored.storedDay }), {
+  ...about,
+  history: { bn: 'আরএফআইডি কার্ড দেওয়া হয়েছে', en: 'RFID card given' },
+});
 
 /** A card is lost: nobody is found by its number, and it is given to nobody else. */
 export const CardBlocked = defineEvent(
   'CardBlocked',
   z.object({ ...facts, on: stored.storedDay, noteId: stored.storedId.nullable() }),
-  about,
+  { ...about, history: { bn: 'আরএফআইডি কার্ড বন্ধ করা হয়েছে', en: 'RFID card blocked' } },
 );
 
 export const cardEvents = { CardAssigned, CardBlocked };

@@ -17,10 +17,13 @@ const facts = { studentNoteId: stored.storedId, userId: stored.storedId, on: sto
 export const StudentNoteWritten = defineEvent(
   'StudentNoteWritten',
   z.object({ ...facts, noteId: stored.storedId.nullable() }),
-  about,
+  { ...about, history: { bn: 'মন্তব্য লেখা হয়েছে', en: 'Note written' } },
 );
 
-export const StudentNoteWithdrawn = defineEvent('StudentNoteWithdrawn', z.object(facts), about);
+export const StudentNoteWithdrawn = defineEvent('StudentNoteWithdrawn', z.object(facts), {
+  ...about,
+  history: { bn: 'মন্তব্য প্রত্যাহার', en: 'Note withdrawn' },
+});
 
 export const studentNoteEvents = { StudentNoteWritten, StudentNoteWithdrawn };
 

@@ -20,14 +20,14 @@ export const FamilyRecorded = defineEvent(
     /** A person of the type guardian; null where none was named. */
     guardianId: stored.storedId.nullable(),
   }),
-  { about: { user: ({ userIds }) => userIds } },
+  { about: { user: ({ userIds }) => userIds }, history: { bn: 'পরিবার লেখা হয়েছে', en: 'Family recorded' } },
 );
 
 /** He is nobody's brother in the books: neither of a recorded family nor by the guardian's mobile. */
 export const FamilyLeft = defineEvent(
   'FamilyLeft',
   z.object({ userId: stored.storedId, familyId: stored.storedId.nullable() }),
-  { about: { user: 'userId' } },
+  { about: { user: 'userId' }, history: { bn: 'পরিবার থেকে আলাদা করা হয়েছে', en: 'Taken out of the family' } },
 );
 
 export const familyEvents = { FamilyRecorded, FamilyLeft };

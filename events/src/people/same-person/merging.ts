@@ -13,7 +13,10 @@ export const PeopleMerged = defineEvent(
     on: stored.storedDay,
     noteId: stored.storedId.nullable(),
   }),
-  { about: { user: ({ keepId, otherId }) => [keepId, otherId] } },
+  {
+    about: { user: ({ keepId, otherId }) => [keepId, otherId] },
+    history: { bn: 'দুই নিবন্ধন এক করা হয়েছে', en: 'Two entries made one' },
+  },
 );
 
 export const mergingEvents = { PeopleMerged };

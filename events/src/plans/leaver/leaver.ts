@@ -26,6 +26,7 @@ export const LeaverSettled = defineJournalEvent(
   }),
   {
     about: { settlement: 'settlementId', user: 'userId', admission: 'admissionId' },
+    history: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver’s account settled', tells: 'money' },
     entry: { called: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver settled' } },
   },
 );

@@ -29,7 +29,7 @@ export const StudentFeesSet = defineEvent(
       )
       .min(1),
   }),
-  { about: { admission: 'admissionId' } },
+  { about: { admission: 'admissionId' }, history: { bn: 'আলাদা ফি নির্ধারণ', en: 'Own fees set' } },
 );
 
 /** The matrix counts again. */
@@ -40,7 +40,7 @@ export const StudentFeeRemoved = defineEvent(
     subLedgerId: stored.storedId,
     monthId: z.int().min(0).max(12),
   }),
-  { about: { admission: 'admissionId' } },
+  { about: { admission: 'admissionId' }, history: { bn: 'আলাদা ফি নির্ধারণ', en: 'Own fees set' } },
 );
 
 type OwnFees = DataOf<typeof StudentFeesSet>['fees'];

@@ -45,6 +45,7 @@ export const StandingConcessionsGranted = defineJournalEvent(
   }),
   {
     about: { concession: 'concessionId', ...aboutLines },
+    history: { bn: 'ছাড়', en: 'Concession', tells: 'money' },
     entry: {
       called: { bn: 'ধার্যের সঙ্গে ছাড়', en: 'Concessions with charges' },
       unfold: standingConcessionPostings,
@@ -68,6 +69,7 @@ export const MonthAdvancesApplied = defineJournalEvent(
   }),
   {
     about: { month_application: 'applicationId', ...aboutLines },
+    history: { bn: 'অগ্রিম সমন্বয়', en: 'Advance set off', tells: 'money' },
     entry: {
       called: { bn: 'মাসের অগ্রিম সমন্বয়', en: 'Months paid ahead, set off' },
       unfold: monthAdvancePostings,
@@ -99,6 +101,7 @@ export const ChargesRepriced = defineJournalEvent(
   }),
   {
     about: { reprice: 'repriceId', ...aboutLines },
+    history: { bn: 'ধার্য ফি পরিবর্তন', en: 'Charges changed', tells: 'money' },
     entry: { called: { bn: 'ফি পুনর্নির্ধারণ', en: 'Charges changed' }, unfold: repricedPostings },
   },
 );

@@ -29,13 +29,18 @@ const facts = {
 export const TeacherRegistered = defineEvent(
   'TeacherRegistered',
   z.object({ ...facts, serial: z.int().min(1) }),
-  { about, personal: { subject, fields: ['credentials'] } },
+  {
+    about,
+    personal: { subject, fields: ['credentials'] },
+    history: { bn: 'শিক্ষক হিসেবে যোগদান', en: 'Joined as a teacher' },
+  },
 );
 
 /** What stands of him now, whole. */
 export const TeacherChanged = defineEvent('TeacherChanged', z.object(facts), {
   about,
   personal: { subject, fields: ['credentials'] },
+  history: { bn: 'শিক্ষকের তথ্য বদল', en: 'Teacher’s details changed' },
 });
 
 /** He is there no more; his record stays. */
@@ -49,7 +54,7 @@ export const TeacherLeft = defineEvent(
     /** null once the person is erased. */
     reason: z.string().nullable(),
   }),
-  { about, personal: { subject, fields: ['reason'] } },
+  { about, personal: { subject, fields: ['reason'] }, history: { bn: 'শিক্ষকের বিদায়', en: 'Teacher left' } },
 );
 
 export const teacherEvents = { TeacherRegistered, TeacherChanged, TeacherLeft };

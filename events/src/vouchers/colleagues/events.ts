@@ -28,6 +28,7 @@ export const CashierDebtSettled = defineJournalEvent(
       difference_resolution: 'resolutionId',
       user: ({ userId }) => (userId === undefined ? [] : [userId]),
     },
+    history: { bn: 'ক্যাশিয়ারের হিসাবের টাকা পরিশোধ', en: 'Cashier’s debt settled' },
     entry: { called: { bn: 'ক্যাশিয়ারের পাওনা পরিশোধ', en: 'Cashier’s debt settled' } },
   },
 );

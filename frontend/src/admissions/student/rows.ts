@@ -31,6 +31,10 @@ export interface AuditChange {
 
 export interface AuditEntry {
   readonly type: string;
+  /** What happened, in the language asked for. */
+  readonly called: string;
+  /** By how much it changed what is owed, that it takes something back, both, or what it changed. */
+  readonly tells: 'money' | 'void' | 'money-void' | 'facts';
   readonly at: string;
   readonly on?: string;
   readonly actor: { readonly id: number; readonly name: string };

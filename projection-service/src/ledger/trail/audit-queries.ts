@@ -19,6 +19,7 @@ import {
   placesIn,
   registryEntities,
 } from './history.ts';
+import { toldAs } from './told.ts';
 
 /** The events at some places. @throws StoreAway */
 async function eventsAt({ store, codec }: Deps, places: readonly Place[]): Promise<DomainEvent[]> {
@@ -78,7 +79,8 @@ export function auditQueries(deps: Deps): HandledQuery[] {
             event.stream === books.stream
               ? moneyChanges(books, event, query, fee)
               : factChanges(known, isOfStudent(entity) ? ofStudent(event, id) : event);
-          return entryOf(event, actor(event.metadata.actor.id), changes, notes);
+          const about = { ...toldAs(event.type, language), actor: actor(event.metadata.actor.id) };
+          return entryOf(event, about, changes, notes);
         });
         if (page === undefined) return { data };
         const totals = { total: data.length, totalPages: Math.ceil(data.length / limit), currentPage: page };
@@ -101,7 +103,7 @@ function noteOf({ data }: DomainEvent): number | undefined {
   return [noteId, corrects?.noteId].find((id): id is number => typeof id === 'number');
 }
 
-function entryOf(event: DomainEvent, actor: object, changes: readonly Change[], notes: NotesAtHand) {
+function entryOf(event: DomainEvent, about: object, changes: readonly Change[], notes: NotesAtHand) {
   const { type, data, metadata } = event;
   const { reason, remark } = data as { reason?: unknown; remark?: unknown };
   const noted = ['reason', 'remark'].map((name) => saidIn(notes, noteOf(event), name));
@@ -110,7 +112,7 @@ function entryOf(event: DomainEvent, actor: object, changes: readonly Change[], 
     type,
     at: metadata.at,
     ...(metadata.on ? { on: metadata.on } : {}),
-    actor,
+    ...about,
     ...(why === undefined ? {} : { reason: why }),
     ...receiptOf(data),
     changes,

@@ -9,47 +9,9 @@ import {
 } from '@madrasah/events/settings';
 import type { bn } from '../../text.bn.ts';
 import type { AuditChange, AuditEntry } from '../rows.ts';
-import { bn as eventNames } from './text.bn.ts';
 
 type Key = keyof typeof bn;
 type Kind = 'money' | 'facts' | 'void';
-type EventKey = keyof typeof eventNames;
-
-/** Told by what they change of what is owed. */
-const MONEY = new Set([
-  'FeesCharged',
-  'ChargesReversed',
-  'FeesCollected',
-  'ConcessionGranted',
-  'FeeWaived',
-  'FeeWrittenOff',
-  'WrittenOffRecovered',
-  'ApprovalRequested',
-  'StandingConcessionsGranted',
-  'MonthAdvancesApplied',
-  'ChargesRepriced',
-  'AdvanceApplied',
-  'FeeRefunded',
-  'OpeningBalancesPosted',
-  'TamlikGiven',
-  'LeaverSettled',
-]);
-/** They take something back. */
-const VOID = new Set([
-  'PersonErased',
-  'AdmissionWithdrawn',
-  'CollectionReversed',
-  'OpeningBalancesReversed',
-  'TamlikReversed',
-]);
-/** They take money back, so they too tell how much. */
-const MONEY_BACK = new Set(['CollectionReversed', 'TamlikReversed']);
-
-const kindOf = (type: string): Kind => (MONEY.has(type) ? 'money' : VOID.has(type) ? 'void' : 'facts');
-const keyOf = (type: string): EventKey => {
-  const key = `admissions.student.history.event.${type}`;
-  return key in eventNames ? (key as EventKey) : 'admissions.student.history.event.other';
-};
 
 type Of = 'session' | 'class' | 'section' | 'thana' | 'newOrOld' | readonly Constant[];
 
@@ -87,7 +49,6 @@ const FACTS: Readonly<Record<string, readonly [Key, Of?]>> = {
 export interface Known {
   readonly language: Language;
   t(key: Key): string;
-  event(key: EventKey): string;
   name(of: 'session' | 'class' | 'section' | 'thana', id: string | number): string | undefined;
 }
 
@@ -143,9 +104,9 @@ const moneyChange = (change: AuditChange, { language }: Known): ShownChange => (
 });
 
 /** One entry of the audit trail as people read it: what happened, and old → new in words. */
-export function inWords({ type, changes }: AuditEntry, known: Known): ShownEvent {
-  const [kind, title] = [kindOf(type), known.event(keyOf(type))];
-  if (kind !== 'money' && !MONEY_BACK.has(type))
+export function inWords({ called, tells, changes }: AuditEntry, known: Known): ShownEvent {
+  const [kind, title] = [tells === 'money-void' ? 'void' : tells, called];
+  if (tells === 'void' || tells === 'facts')
     return { kind, title, changes: changes.flatMap((change) => factChange(change, known)) };
   const shown = changes.map((change) => moneyChange(change, known));
   return { kind, title, amount: amountOf(changes), changes: shown };

@@ -10,7 +10,6 @@ import { useWays } from '../../../kit/routing/ways.ts';
 import { useLanguage, useText } from '../../../kit/text.ts';
 import { admissionsTexts } from '../../texts.ts';
 import { inWords, type Known, type ShownChange } from '../history/in-words.ts';
-import { historyTexts } from '../history/texts.ts';
 import { type AuditEntry, auditTrail } from '../rows.ts';
 import styles from '../student.module.css';
 
@@ -50,7 +49,6 @@ export function HistoryTab({ userId }: { userId: number }) {
 
 function useKnown(): Known {
   const t = useText(admissionsTexts);
-  const event = useText(historyTexts);
   const language = useLanguage();
   const called = useNames();
   const sessions = useQuery(sessionList, {}).data?.data;
@@ -67,8 +65,8 @@ function useKnown(): Known {
       ),
       thana: new Map(thanas?.map((row) => [String(row.PoliceStationID), placeNames(language).thana(row)])),
     };
-    return { t, event, language, name: (of, id) => names[of].get(String(id)) };
-  }, [t, event, language, called, sessions, classes, thanas]);
+    return { t, language, name: (of, id) => names[of].get(String(id)) };
+  }, [t, language, called, sessions, classes, thanas]);
 }
 
 interface TimelineProps {

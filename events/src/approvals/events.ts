@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { confirmationMark, stored } from '../kernel/index.ts';
-import { defineJournalEvent } from '../ledger/journal-event.ts';
+import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
 
 const requestId = stored.storedId;
 const on = stored.storedDay;

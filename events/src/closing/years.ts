@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, defineQuery, fields, power, stored } from '../kernel/index.ts';
-import { defineJournalEvent } from '../ledger/journal-event.ts';
+import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
 import { postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;

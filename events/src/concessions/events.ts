@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
-import { defineJournalEvent } from '../ledger/journal-event.ts';
+import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
 import { itemsPosted, postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -15,7 +15,14 @@ const lessened = { on, userId: id, admissionId: id, itemId: id, fundId: id, amou
 export const FeeWaived = defineJournalEvent('FeeWaived', z.object({ waiverId: id, ...lessened, postings }), {
   about: { waiver: 'waiverId', user: 'userId', admission: 'admissionId', item: itemsPosted },
   history: { bn: 'মওকুফ করা হয়েছে', en: 'Fee waived', tells: 'money' },
-  entry: { called: { bn: 'মওকুফ', en: 'Waiver' } },
+  entry: {
+    called: { bn: 'মওকুফ', en: 'Waiver' },
+    statement: {
+      line: { bn: 'মওকুফ: {head}', en: 'Waiver: {head}' },
+      label: { bn: 'মওকুফ', en: 'Waiver' },
+      tone: 'granted',
+    },
+  },
 });
 
 /** অবলোপন: part of a charge cannot be collected and becomes an expense. Its id is its request's. */
@@ -25,7 +32,14 @@ export const FeeWrittenOff = defineJournalEvent(
   {
     about: { write_off: 'writeOffId', user: 'userId', admission: 'admissionId', item: itemsPosted },
     history: { bn: 'অবলোপন করা হয়েছে', en: 'Fee written off', tells: 'money' },
-    entry: { called: { bn: 'অবলোপন', en: 'Write-off' } },
+    entry: {
+      called: { bn: 'অবলোপন', en: 'Write-off' },
+      statement: {
+        line: { bn: 'অবলোপন: {head}', en: 'Written off: {head}' },
+        label: { bn: 'অবলোপন', en: 'Write-off' },
+        tone: 'granted',
+      },
+    },
   },
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
-import { defineJournalEvent } from '../ledger/journal-event.ts';
+import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
 import { entryDay, itemsPosted, postingSchema } from '../ledger/posting.ts';
 import { chargePostings, reversedChargePostings } from './charges/charge-postings.ts';
 import { CollectionReversed, FeesCollected } from './receipts/receipt-events.ts';
@@ -44,7 +44,11 @@ export const FeesCharged = defineJournalEvent(
       item: ({ lines, firstItemId }) => lines.map((_, index) => firstItemId + index),
     },
     history: { bn: 'ফি ধার্য', en: 'Fees charged', tells: 'money' },
-    entry: { called: { bn: 'ফি ধার্য', en: 'Fees charged' }, unfold: chargePostings },
+    entry: {
+      called: { bn: 'ফি ধার্য', en: 'Fees charged' },
+      unfold: chargePostings,
+      statement: { line: { bn: '{head} ধার্য', en: '{head} charged' }, label: { bn: 'ধার্য', en: 'Charge' } },
+    },
   },
 );
 
@@ -73,7 +77,13 @@ export const AdvanceApplied = defineJournalEvent(
   {
     about: { application: 'firstApplicationId', user: 'userId', item: itemsPosted },
     history: { bn: 'অগ্রিম সমন্বয়', en: 'Advance set off', tells: 'money' },
-    entry: { called: { bn: 'অগ্রিম সমন্বয়', en: 'Advance set off' } },
+    entry: {
+      called: { bn: 'অগ্রিম সমন্বয়', en: 'Advance set off' },
+      statement: {
+        line: { bn: 'অগ্রিম সমন্বয়', en: 'Advance set off' },
+        label: { bn: 'সমন্বয়', en: 'Set-off' },
+      },
+    },
   },
 );
 
@@ -101,7 +111,14 @@ export const ConcessionGranted = defineJournalEvent(
     upcasts: { 1: (data) => ({ ...data, kind: 'concession', percent: null, requestId: null, noteId: null }) },
     about: { concession: 'concessionId', user: 'userId', admission: 'admissionId', item: itemsPosted },
     history: { bn: 'ছাড়', en: 'Concession', tells: 'money' },
-    entry: { called: { bn: 'ছাড়', en: 'Concession' } },
+    entry: {
+      called: { bn: 'ছাড়', en: 'Concession' },
+      statement: {
+        line: { bn: 'ছাড়', en: 'Concession' },
+        label: { bn: 'ছাড়', en: 'Concession' },
+        tone: 'granted',
+      },
+    },
   },
 );
 
@@ -137,7 +154,15 @@ export const ChargesReversed = defineJournalEvent(
       item: ({ lines }) => lines.map(([itemId]) => itemId),
     },
     history: { bn: 'ধার্য প্রত্যাহার', en: 'Charges taken back', tells: 'money' },
-    entry: { called: { bn: 'ধার্য প্রত্যাহার', en: 'Charges reversed' }, unfold: reversedChargePostings },
+    entry: {
+      called: { bn: 'ধার্য প্রত্যাহার', en: 'Charges reversed' },
+      unfold: reversedChargePostings,
+      statement: {
+        line: { bn: '{head} ধার্য প্রত্যাহার', en: '{head}: charge reversed' },
+        label: { bn: 'প্রত্যাহার', en: 'Taken back' },
+        tone: 'back',
+      },
+    },
   },
 );
 
@@ -167,7 +192,10 @@ export const FeeRefunded = defineJournalEvent(
     upcasts: { 1: (data) => ({ noteId: null, ...data }) },
     about: { refund: 'refundId', user: 'userId', item: ({ itemId }) => [itemId] },
     history: { bn: 'ফেরত', en: 'Refund', tells: 'money' },
-    entry: { called: { bn: 'ফি ফেরত', en: 'Fee refund' } },
+    entry: {
+      called: { bn: 'ফি ফেরত', en: 'Fee refund' },
+      statement: { line: { bn: 'ফেরত', en: 'Refund' }, label: { bn: 'ফেরত', en: 'Refund' }, tone: 'back' },
+    },
   },
 );
 

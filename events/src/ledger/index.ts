@@ -4,8 +4,8 @@ export { type Charted, chartedInBoth, chartedName, systemAccountKey } from './ch
 export * from './clocks.ts';
 export * from './commands.ts';
 export * from './constants.ts';
+export * from './entries/journal-event.ts';
 export { feeNameIn } from './fee-name.ts';
-export * from './journal-event.ts';
 export * from './journal-events.ts';
 export { journalList } from './journal-list.ts';
 export * from './numbers/index.ts';

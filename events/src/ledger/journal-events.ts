@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
 import { TRANSFER_KINDS } from './constants.ts';
-import { defineJournalEvent } from './journal-event.ts';
+import { defineJournalEvent } from './entries/journal-event.ts';
 import { entryDay, postingSchema } from './posting.ts';
 
 const on = stored.storedDay;
@@ -144,7 +144,13 @@ export const OpeningBalancesPosted = defineJournalEvent(
       item: ({ oldDues }) => oldDues.map(({ itemId }) => itemId),
     },
     history: { bn: 'পূর্বের বকেয়া', en: 'Dues brought forward', tells: 'money' },
-    entry: { called: { bn: 'প্রারম্ভিক জের', en: 'Opening balances' } },
+    entry: {
+      called: { bn: 'প্রারম্ভিক জের', en: 'Opening balances' },
+      statement: {
+        line: { bn: 'পূর্বের বকেয়া', en: 'Arrears brought forward' },
+        label: { bn: 'পূর্বের বকেয়া', en: 'Brought forward' },
+      },
+    },
   },
 );
 
@@ -176,7 +182,14 @@ export const OpeningBalancesReversed = defineJournalEvent(
       item: ({ oldDues }) => oldDues.map(({ itemId }) => itemId),
     },
     history: { bn: 'পূর্বের বকেয়া বাতিল', en: 'Dues brought forward cancelled', tells: 'void' },
-    entry: { called: { bn: 'প্রারম্ভিক জের বাতিল', en: 'Opening balances reversed' } },
+    entry: {
+      called: { bn: 'প্রারম্ভিক জের বাতিল', en: 'Opening balances reversed' },
+      statement: {
+        line: { bn: 'পূর্বের বকেয়া বাতিল', en: 'Arrears brought forward reversed' },
+        label: { bn: 'প্রত্যাহার', en: 'Taken back' },
+        tone: 'back',
+      },
+    },
   },
 );
 

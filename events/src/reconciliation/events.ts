@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
-import { defineJournalEvent } from '../ledger/journal-event.ts';
+import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
 import { COLUMNS } from './reading/columns.ts';
 import { DAY_ORDERS } from './reading/readings.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
-import { defineJournalEvent } from '../ledger/journal-event.ts';
+import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
 import { voucherContent } from '../ledger/journal-events.ts';
 import { entryDay, postingSchema } from '../ledger/posting.ts';
 import { CashierDebtSettled } from './colleagues/events.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
 import { TRANSFER_KINDS } from '../ledger/constants.ts';
-import { defineJournalEvent } from '../ledger/journal-event.ts';
+import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
 import { entryDay, postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stored } from '../../kernel/index.ts';
-import { defineJournalEvent } from '../../ledger/journal-event.ts';
+import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
 import { entryDay, itemsPosted, postingSchema } from '../../ledger/posting.ts';
 
 const on = stored.storedDay;
@@ -86,7 +86,14 @@ export const FeesCollected = defineJournalEvent(
       item: itemsPosted,
     },
     history: { bn: 'ফি জমা', en: 'Fees collected', tells: 'money' },
-    entry: { called: { bn: 'রসিদ', en: 'Receipt' } },
+    entry: {
+      called: { bn: 'রসিদ', en: 'Receipt' },
+      statement: {
+        line: { bn: 'রসিদ নং {number}', en: 'Receipt no. {number}' },
+        label: { bn: 'জমা', en: 'Receipt' },
+        tone: 'received',
+      },
+    },
   },
 );
 
@@ -129,6 +136,13 @@ export const CollectionReversed = defineJournalEvent(
       item: itemsPosted,
     },
     history: { bn: 'রসিদ বাতিল', en: 'Receipt void', tells: 'money-void' },
-    entry: { called: { bn: 'রসিদ বাতিল', en: 'Receipt voided' } },
+    entry: {
+      called: { bn: 'রসিদ বাতিল', en: 'Receipt voided' },
+      statement: {
+        line: { bn: 'রসিদ নং {number} বাতিল', en: 'Receipt no. {number} voided' },
+        label: { bn: 'বাতিল', en: 'Void' },
+        tone: 'back',
+      },
+    },
   },
 );

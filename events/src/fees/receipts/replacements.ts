@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { studentColumns } from '../../admissions/student-columns.ts';
 import { column, defineCommand, defineList, fields, power, stored } from '../../kernel/index.ts';
-import { defineJournalEvent } from '../../ledger/journal-event.ts';
+import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
 
 const id = stored.storedId;
 const on = stored.storedDay;

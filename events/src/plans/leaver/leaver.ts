@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { leafFields, leafFrom } from '../../fees/receipts/leaf.ts';
 import { defineCommand, defineQuery, fields, power, stored } from '../../kernel/index.ts';
-import { defineJournalEvent } from '../../ledger/journal-event.ts';
+import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
 import { postingSchema } from '../../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -27,7 +27,10 @@ export const LeaverSettled = defineJournalEvent(
   {
     about: { settlement: 'settlementId', user: 'userId', admission: 'admissionId' },
     history: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver’s account settled', tells: 'money' },
-    entry: { called: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver settled' } },
+    entry: {
+      called: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver settled' },
+      statement: { line: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaving settled' } },
+    },
   },
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stored } from '../../kernel/index.ts';
-import { defineJournalEvent } from '../../ledger/journal-event.ts';
+import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
 import { entryDay } from '../../ledger/posting.ts';
 import { monthAdvancePostings, repricedPostings, standingConcessionPostings } from './postings.ts';
 
@@ -49,6 +49,11 @@ export const StandingConcessionsGranted = defineJournalEvent(
     entry: {
       called: { bn: 'ধার্যের সঙ্গে ছাড়', en: 'Concessions with charges' },
       unfold: standingConcessionPostings,
+      statement: {
+        line: { bn: 'ছাড়', en: 'Concession' },
+        label: { bn: 'ছাড়', en: 'Concession' },
+        tone: 'granted',
+      },
     },
   },
 );
@@ -73,6 +78,10 @@ export const MonthAdvancesApplied = defineJournalEvent(
     entry: {
       called: { bn: 'মাসের অগ্রিম সমন্বয়', en: 'Months paid ahead, set off' },
       unfold: monthAdvancePostings,
+      statement: {
+        line: { bn: '{head}: মাসের অগ্রিম সমন্বয়', en: '{head}: month paid ahead, set off' },
+        label: { bn: 'সমন্বয়', en: 'Set-off' },
+      },
     },
   },
 );
@@ -102,7 +111,14 @@ export const ChargesRepriced = defineJournalEvent(
   {
     about: { reprice: 'repriceId', ...aboutLines },
     history: { bn: 'ধার্য ফি পরিবর্তন', en: 'Charges changed', tells: 'money' },
-    entry: { called: { bn: 'ফি পুনর্নির্ধারণ', en: 'Charges changed' }, unfold: repricedPostings },
+    entry: {
+      called: { bn: 'ফি পুনর্নির্ধারণ', en: 'Charges changed' },
+      unfold: repricedPostings,
+      statement: {
+        line: { bn: '{head}: ফি পুনর্নির্ধারণ', en: '{head}: charge changed' },
+        label: { bn: 'সংশোধিত', en: 'Changed' },
+      },
+    },
   },
 );
 

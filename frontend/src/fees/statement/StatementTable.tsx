@@ -92,22 +92,7 @@ function EdgeRow({ title, balance }: { title: string; balance: number }) {
   );
 }
 
-const KINDS = {
-  FeesCharged: ['fees.kind.charge', undefined],
-  ChargesReversed: ['fees.kind.uncharged', 'red'],
-  FeesCollected: ['fees.kind.receipt', 'green'],
-  CollectionReversed: ['fees.kind.void', 'red'],
-  ConcessionGranted: ['fees.kind.concession', 'blue'],
-  FeeWaived: ['fees.kind.waiver', 'blue'],
-  FeeWrittenOff: ['fees.kind.write-off', 'blue'],
-  StandingConcessionsGranted: ['fees.kind.concession', 'blue'],
-  ChargesRepriced: ['fees.kind.repriced', undefined],
-  MonthAdvancesApplied: ['fees.kind.advance', undefined],
-  AdvanceApplied: ['fees.kind.advance', undefined],
-  FeeRefunded: ['fees.kind.refund', 'red'],
-  OpeningBalancesPosted: ['fees.kind.opening', undefined],
-  OpeningBalancesReversed: ['fees.kind.uncharged', 'red'],
-} as const;
+const COLOURS = { received: 'green', granted: 'blue', back: 'red' } as const;
 
 /** The side that nothing stands on is left away on a phone. */
 const side = (taka: number) => (taka === 0 ? 'num on-hide' : 'num on-line');
@@ -121,7 +106,6 @@ const OF_RECEIPTS = new Set(['FeesCollected', 'CollectionReversed']);
 
 function Line({ line, isVoid, onLeave }: LineProps) {
   const t = useText(feesTexts);
-  const kind = KINDS[line.ref.type as keyof typeof KINDS];
   const to = useWays()(`/accounting/receipts/${line.ref.id}`);
   const isLinked = to !== undefined && OF_RECEIPTS.has(line.ref.type);
   return (
@@ -144,7 +128,9 @@ function Line({ line, isVoid, onLeave }: LineProps) {
           </div>
         )}
       </td>
-      <td className="nostrike on-hide">{kind && <Label color={kind[1]}>{t(kind[0])}</Label>}</td>
+      <td className="nostrike on-hide">
+        {line.label && <Label color={line.tone && COLOURS[line.tone]}>{line.label}</Label>}
+      </td>
       <td className={side(line.debit)} data-label={t('fees.kind.charge')}>
         <Money taka={line.debit} decimals="two" />
       </td>

@@ -6,6 +6,10 @@ export interface StatementRow {
   readonly on: string;
   readonly at: string;
   readonly text: string;
+  /** One word for what it is. */
+  readonly label?: string;
+  /** Money came, somebody granted something, or it was given or taken back. */
+  readonly tone?: 'received' | 'granted' | 'back';
   readonly debit: number;
   readonly credit: number;
   readonly balance: number;

@@ -1,7 +1,7 @@
 import { type Language, paisa, say, toTaka } from '@madrasah/events';
 import { FeesCollected } from '@madrasah/events/fees';
 import type { StatementLine } from '../../ledger/books/index.ts';
-import { statementText } from './text.ts';
+import { statementLabel, statementText } from './text.ts';
 import type { Why } from './why.ts';
 
 /** One line an entry; a discount typed inside a receipt stands on a line of its own, before the payment. */
@@ -14,7 +14,8 @@ export function statementLines(
   const heads = line.itemIds.map((itemId) => names.get(itemId) ?? say(language, 'fees.old-dues'));
   const { on, at, kind, conceded, debit, credit, balance } = line;
   const ref = { type: kind, id: line.refId, ...(line.number > 0 ? { number: line.number } : {}) };
-  const rest = { on, at, text: statementText(line, heads, language), ref, ...why };
+  const said = { text: statementText(line, heads, language), ...statementLabel(kind, language) };
+  const rest = { on, at, ...said, ref, ...why };
   const whole = { ...rest, debit: toTaka(debit), credit: toTaka(credit), balance: toTaka(balance) };
   if (kind !== FeesCollected.type || conceded === 0) return [whole];
   const text = say(language, 'fees.line.deduction', { number: line.number });

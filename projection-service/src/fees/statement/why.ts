@@ -1,4 +1,4 @@
-import type { Language } from '@madrasah/events';
+import { journalEvents, type Language } from '@madrasah/events';
 import { requestsProjector } from '../../approvals/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
@@ -23,10 +23,8 @@ interface Reading {
   readonly language: Language;
 }
 
-/** What somebody granted, beside what is typed into a receipt. */
-const GRANTED: ReadonlySet<string> = new Set([
-  ...['ConcessionGranted', 'StandingConcessionsGranted', 'FeeWaived', 'FeeWrittenOff'],
-]);
+/** Whether somebody granted it, beside what is typed into a receipt. */
+const isGranted = ({ kind }: StatementLine) => journalEvents.get(kind)?.entry.statement?.tone === 'granted';
 
 /** Of each line by which something was granted, why and by whom. @throws StoreAway, DocumentsAway */
 export async function whyConceded(
@@ -34,7 +32,7 @@ export async function whyConceded(
   lines: readonly StatementLine[],
 ): Promise<(line: StatementLine) => Why | undefined> {
   const { deps, tenant, books, language } = reading;
-  const granted = lines.filter(({ kind }) => GRANTED.has(kind));
+  const granted = lines.filter(isGranted);
   if (granted.length === 0) return () => undefined;
   const placesOf = ({ revision, itemIds }: StatementLine) =>
     itemIds.map((itemId): Place => ({ entry: revision, item: books.names.itemIds.find(itemId) }));
@@ -43,7 +41,7 @@ export async function whyConceded(
     actorNames(deps, tenant, language),
   ]);
   return (line) => {
-    if (!GRANTED.has(line.kind)) return undefined;
+    if (!isGranted(line)) return undefined;
     const own = books.tables.entries.actor.at(line.revision);
     const told = placesOf(line).flatMap((place) => reasonOf(place) ?? []);
     const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))].join('; ');

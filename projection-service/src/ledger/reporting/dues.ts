@@ -1,3 +1,4 @@
+import { journalEvents } from '@madrasah/events';
 import {
   AdmissionChanged,
   AdmissionCorrected,
@@ -12,24 +13,8 @@ import { type Account, afterEntry, emptyAccount, withAdmission, withChanged } fr
 import { duesOf } from './dues-document.ts';
 import { studentsIn } from './postings-by.ts';
 
-/** Every event of a journal that a due or an advance can move by. */
-const ENTRIES = [
-  'FeesCharged',
-  'FeesCollected',
-  'CollectionReversed',
-  'AdvanceApplied',
-  'ConcessionGranted',
-  'ChargesReversed',
-  'FeeRefunded',
-  'StandingConcessionsGranted',
-  'MonthAdvancesApplied',
-  'ChargesRepriced',
-  'LeaverSettled',
-  'FeeWaived',
-  'FeeWrittenOff',
-  'OpeningBalancesPosted',
-  'OpeningBalancesReversed',
-];
+/** Every event of a journal that a due or an advance can move by: a statement tells it. */
+const ENTRIES = [...journalEvents].flatMap(([type, { entry }]) => (entry.statement ? [type] : []));
 
 /** What is folded stands beside the admissions in one collection: no AdmissionID is such a key. */
 const studentKey = (userId: number) => `student-${userId}`;

@@ -27,7 +27,7 @@ export const YearReopened = defineJournalEvent(
   z.object({ ...posted, noteId: id.nullable() }),
   {
     about: { year_closing: 'closingId' },
-    entry: { called: { bn: 'বর্ষ সমাপ্তি প্রত্যাহার', en: 'Year close reversed' } },
+    entry: { called: { bn: 'বর্ষ সমাপ্তি প্রত্যাহার', en: 'Year close reversed' }, takesBack: YearClosed.type },
   },
 );
 

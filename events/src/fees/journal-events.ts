@@ -83,6 +83,7 @@ export const AdvanceApplied = defineJournalEvent(
         line: { bn: 'অগ্রিম সমন্বয়', en: 'Advance set off' },
         label: { bn: 'সমন্বয়', en: 'Set-off' },
       },
+      ofDay: 'moved',
     },
   },
 );
@@ -162,6 +163,7 @@ export const ChargesReversed = defineJournalEvent(
         label: { bn: 'প্রত্যাহার', en: 'Taken back' },
         tone: 'back',
       },
+      ofDay: 'moved',
     },
   },
 );

@@ -78,7 +78,7 @@ export const ContraPosted = defineJournalEvent(
     version: 2,
     upcasts: { 1: (data) => ({ ...data, noteId: null }) },
     about: { contra: 'contraId' },
-    entry: { called: { bn: 'কন্ট্রা ভাউচার', en: 'Contra voucher' } },
+    entry: { called: { bn: 'কন্ট্রা ভাউচার', en: 'Contra voucher' }, ofDay: 'moved' },
   },
 );
 
@@ -106,7 +106,7 @@ export const FundsTransferred = defineJournalEvent(
     version: 2,
     upcasts: { 1: (data) => ({ ...data, toAccount: data['moneyAccount'], noteId: null }) },
     about: { transfer: 'transferId' },
-    entry: { called: { bn: 'তহবিল স্থানান্তর', en: 'Fund transfer' } },
+    entry: { called: { bn: 'তহবিল স্থানান্তর', en: 'Fund transfer' }, ofDay: 'moved' },
   },
 );
 
@@ -150,6 +150,7 @@ export const OpeningBalancesPosted = defineJournalEvent(
         line: { bn: 'পূর্বের বকেয়া', en: 'Arrears brought forward' },
         label: { bn: 'পূর্বের বকেয়া', en: 'Brought forward' },
       },
+      ofDay: 'opening',
     },
   },
 );
@@ -189,6 +190,8 @@ export const OpeningBalancesReversed = defineJournalEvent(
         label: { bn: 'প্রত্যাহার', en: 'Taken back' },
         tone: 'back',
       },
+      ofDay: 'opening',
+      takesBack: OpeningBalancesPosted.type,
     },
   },
 );

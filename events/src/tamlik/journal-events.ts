@@ -82,7 +82,7 @@ export const TamlikReversed = defineJournalEvent(
   {
     about: { tamlik: 'tamlikId', user: ({ users }) => users },
     history: { bn: 'তামলীক বাতিল', en: 'Tamlik reversed', tells: 'money-void' },
-    entry: { called: { bn: 'তামলীক বাতিল', en: 'Tamlik reversed' } },
+    entry: { called: { bn: 'তামলীক বাতিল', en: 'Tamlik reversed' }, takesBack: TamlikGiven.type },
   },
 );
 

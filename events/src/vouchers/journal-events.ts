@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
 import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
-import { voucherContent } from '../ledger/journal-events.ts';
+import { VoucherPosted, voucherContent } from '../ledger/journal-events.ts';
 import { entryDay, postingSchema } from '../ledger/posting.ts';
 import { CashierDebtSettled } from './colleagues/events.ts';
 import { ContraReversed, FundsTransferReversed, WalletSettlementReversed } from './reversal-events.ts';
@@ -60,7 +60,7 @@ export const VoucherReversed = defineJournalEvent(
     replacedBy: id.optional(),
     postings,
   }),
-  { about, entry: { called: { bn: 'ভাউচার বাতিল', en: 'Voucher reversed' } } },
+  { about, entry: { called: { bn: 'ভাউচার বাতিল', en: 'Voucher reversed' }, takesBack: VoucherPosted.type } },
 );
 
 /** The bank has honoured a voucher's cheque. Its money was booked with the voucher. */
@@ -111,7 +111,10 @@ export const JournalVoucherReversed = defineJournalEvent(
   }),
   {
     about: { journal_voucher: 'journalVoucherId' },
-    entry: { called: { bn: 'জাবেদা ভাউচার বাতিল', en: 'Journal voucher reversed' } },
+    entry: {
+      called: { bn: 'জাবেদা ভাউচার বাতিল', en: 'Journal voucher reversed' },
+      takesBack: JournalVoucherPosted.type,
+    },
   },
 );
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
 import { TRANSFER_KINDS } from '../ledger/constants.ts';
 import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
+import { ContraPosted, FundsTransferred } from '../ledger/journal-events.ts';
 import { entryDay, postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -18,7 +19,14 @@ export const ContraReversed = defineJournalEvent(
     ...{ contraId: id, contraNo: id, ...entryDay },
     ...{ fromAccount: id, toAccount: id, lines, noteId, postings },
   }),
-  { about: { contra: 'contraId' }, entry: { called: { bn: 'কন্ট্রা বাতিল', en: 'Contra reversed' } } },
+  {
+    about: { contra: 'contraId' },
+    entry: {
+      called: { bn: 'কন্ট্রা বাতিল', en: 'Contra reversed' },
+      ofDay: 'moved',
+      takesBack: ContraPosted.type,
+    },
+  },
 );
 
 /** A gift, a loan or its repayment is taken back as a whole: `fromFund` is the one that had received. */
@@ -32,7 +40,11 @@ export const FundsTransferReversed = defineJournalEvent(
   }),
   {
     about: { transfer: 'transferId' },
-    entry: { called: { bn: 'তহবিল স্থানান্তর বাতিল', en: 'Fund transfer reversed' } },
+    entry: {
+      called: { bn: 'তহবিল স্থানান্তর বাতিল', en: 'Fund transfer reversed' },
+      ofDay: 'moved',
+      takesBack: FundsTransferred.type,
+    },
   },
 );
 
@@ -48,6 +60,7 @@ export const WalletSettlementReversed = defineJournalEvent(
     entry: {
       called: { bn: 'মোবাইল হিসাবের নিষ্পত্তি বাতিল', en: 'Wallet settlement reversed' },
       series: 'wallet',
+      takesBack: WalletSettled.type,
     },
   },
 );

@@ -143,6 +143,7 @@ export const CollectionReversed = defineJournalEvent(
         label: { bn: 'বাতিল', en: 'Void' },
         tone: 'back',
       },
+      takesBack: FeesCollected.type,
     },
   },
 );

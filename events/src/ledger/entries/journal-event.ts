@@ -30,6 +30,10 @@ export interface EntryFacts<D> {
   readonly series?: CountedOn;
   /** Of an entry by which a student's dues or advances move: how his statement tells it. */
   readonly statement?: OnStatement;
+  /** The type of the entry that it takes back as a whole, known by the same id. */
+  readonly takesBack?: string;
+  /** Of an entry by which no money comes or goes: brought over from paper, or moved within the house. */
+  readonly ofDay?: 'opening' | 'moved';
   /** Of an entry that is kept as compact lines: the postings they stand for. */
   readonly unfold?: (data: D) => Posting[];
 }

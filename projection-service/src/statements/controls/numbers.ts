@@ -1,16 +1,11 @@
-import { digitsOf } from '@madrasah/events';
-import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
+import { digitsOf, journalEvents } from '@madrasah/events';
+import { FeesCollected } from '@madrasah/events/fees';
 import { VoucherPosted } from '@madrasah/events/ledger';
-import { VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
+import { VoucherRevised } from '@madrasah/events/vouchers';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { bankNumbersProjector, numbersKey } from '../../reconciliation/index.ts';
 import type { Asking } from '../asking.ts';
 
-/** Of what kind the entry that was taken back is. */
-const TAKES_BACK = new Map<string, string>([
-  [CollectionReversed.type, FeesCollected.type],
-  [VoucherReversed.type, VoucherPosted.type],
-]);
 const NUMBERED: ReadonlySet<string> = new Set([FeesCollected.type, VoucherPosted.type, VoucherRevised.type]);
 
 /** By the keys of their numbers where payments stand in the journal; one that was taken back stands nowhere. */
@@ -19,7 +14,7 @@ function standing({ books, cut }: Pick<Asking, 'books' | 'cut'>): ReadonlyMap<st
   const found = new Map<string, number>();
   for (let revision = 0; revision <= cut.revision; revision += 1) {
     const kind = books.names.kinds.value(entries.kind.at(revision));
-    const back = TAKES_BACK.get(kind);
+    const back = journalEvents.get(kind)?.entry.takesBack;
     if (back) found.delete(numbersKey(back, entries.ref.at(revision)));
     else if (NUMBERED.has(kind)) found.set(numbersKey(kind, entries.ref.at(revision)), revision);
   }

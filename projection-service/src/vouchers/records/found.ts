@@ -1,22 +1,8 @@
-import { dayNumber } from '@madrasah/events';
-import {
-  ChargesReversed,
-  CollectionReversed,
-  FeeRefunded,
-  FeesCharged,
-  FeesCollected,
-} from '@madrasah/events/fees';
+import { dayNumber, journalEvents } from '@madrasah/events';
+import { ChargesReversed, FeeRefunded, FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import { ContraPosted, FundsTransferred, VoucherPosted } from '@madrasah/events/ledger';
-import { TamlikGiven, TamlikReversed } from '@madrasah/events/tamlik';
-import {
-  ContraReversed,
-  FundsTransferReversed,
-  JournalVoucherPosted,
-  JournalVoucherReversed,
-  VoucherReversed,
-  WalletSettled,
-  WalletSettlementReversed,
-} from '@madrasah/events/vouchers';
+import { TamlikGiven } from '@madrasah/events/tamlik';
+import { JournalVoucherPosted, WalletSettled } from '@madrasah/events/vouchers';
 import { type Books, type JournalEntry, journalEntry } from '../../ledger/books/index.ts';
 
 /** Event types by the number of their kind on the wire. */
@@ -31,15 +17,12 @@ export const KINDS: Readonly<Record<number, string>> = {
   8: FundsTransferred.type,
   9: WalletSettled.type,
 };
-const REVERSALS: ReadonlySet<string> = new Set([
-  CollectionReversed.type,
-  VoucherReversed.type,
-  TamlikReversed.type,
-  JournalVoucherReversed.type,
-  ContraReversed.type,
-  FundsTransferReversed.type,
-  WalletSettlementReversed.type,
-]);
+/** What takes an entry back as a whole, and the type of what it takes back. */
+const TAKES_BACK: ReadonlyMap<string, string> = new Map(
+  [...journalEvents.values()].flatMap(({ type, entry }) =>
+    entry.takesBack === undefined ? [] : [[type, entry.takesBack] as const],
+  ),
+);
 
 interface Asked {
   readonly from?: string | undefined;
@@ -70,22 +53,13 @@ export function recordedEntries(books: Books, { from, to, kind }: Asked): Journa
 
 /** What took an entry back, by the type of the entry and its id: `FeesCollected 7`. */
 export function reversalsIn(books: Books): ReadonlyMap<string, JournalEntry> {
-  const reversals = indexesOf(books, REVERSALS);
-  const of: Readonly<Record<string, string>> = {
-    [CollectionReversed.type]: FeesCollected.type,
-    [VoucherReversed.type]: VoucherPosted.type,
-    [TamlikReversed.type]: TamlikGiven.type,
-    [JournalVoucherReversed.type]: JournalVoucherPosted.type,
-    [ContraReversed.type]: ContraPosted.type,
-    [FundsTransferReversed.type]: FundsTransferred.type,
-    [WalletSettlementReversed.type]: WalletSettled.type,
-  };
+  const reversals = indexesOf(books, TAKES_BACK.keys());
   const found = new Map<string, JournalEntry>();
   const { kind } = books.tables.entries;
   for (let revision = 0; revision <= books.revision; revision += 1) {
     if (!reversals.has(kind.at(revision))) continue;
     const entry = journalEntry(books, revision);
-    found.set(`${of[entry.kind]} ${entry.refId}`, entry);
+    found.set(`${TAKES_BACK.get(entry.kind)} ${entry.refId}`, entry);
   }
   return found;
 }

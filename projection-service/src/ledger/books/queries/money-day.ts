@@ -1,4 +1,4 @@
-import { type Day, dayNumber, paisa } from '@madrasah/events';
+import { type Day, dayNumber, journalEvents, paisa } from '@madrasah/events';
 import type { Books } from '../books.ts';
 import type { Cut } from '../cut.ts';
 
@@ -30,13 +30,8 @@ export interface ReceiptsOfDay {
   readonly reversed: { readonly count: number; readonly total: number };
 }
 
-const OPENING = new Set(['OpeningBalancesPosted', 'OpeningBalancesReversed']);
 const COLLECTED = 'FeesCollected';
 const REVERSED = 'CollectionReversed';
-const MOVES = new Set([
-  ...['ContraPosted', 'ContraReversed', 'FundsTransferred', 'FundsTransferReversed'],
-  ...['AdvanceApplied', 'ChargesReversed'],
-]);
 
 type Sums = { -readonly [K in Exclude<keyof MoneyDay, 'account' | 'fundId' | 'balance'>]: number };
 
@@ -44,9 +39,9 @@ const NOTHING: Sums = { opening: 0, fees: 0, other: 0, reversed: 0, paid: 0, mov
 
 /** The column of the day that a row of a kind of entry belongs to; `amount` is below zero where money went. */
 function columnOf(kind: string, amount: number): keyof Sums {
-  if (OPENING.has(kind)) return 'opening';
+  const ofDay = journalEvents.get(kind)?.entry.ofDay;
+  if (ofDay) return ofDay;
   if (kind === REVERSED) return 'reversed';
-  if (MOVES.has(kind)) return 'moved';
   if (amount < 0) return 'paid';
   return kind === COLLECTED ? 'fees' : 'other';
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { confirmationMark, stored } from '../kernel/index.ts';
+import { subLedgerAccount } from '../ledger/accounts.ts';
 import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
+import { stated } from '../ledger/entries/stated.ts';
 import { postingSchema } from '../ledger/posting.ts';
 import { RESOLUTIONS } from './cash.ts';
 
@@ -82,7 +84,14 @@ export const CashDifferencePosted = defineJournalEvent(
   }),
   {
     about: { cash_difference: 'differenceId' },
-    entry: { called: { bn: 'নগদের ঘাটতি / উদ্বৃত্ত', en: 'Cash short / over' } },
+    entry: {
+      called: { bn: 'নগদের ঘাটতি / উদ্বৃত্ত', en: 'Cash short / over' },
+      states: {
+        account: '`sl:<moneyAccount>` in `fundId`',
+        amount: '`change`',
+        moved: (said) => [stated(subLedgerAccount(said.moneyAccount), said.change, said.fundId)],
+      },
+    },
   },
 );
 
@@ -134,7 +143,14 @@ export const CashDifferenceResolved = defineJournalEvent(
   }),
   {
     about: { difference_resolution: 'resolutionId' },
-    entry: { called: { bn: 'পার্থক্যের নিষ্পত্তি', en: 'Difference resolved' } },
+    entry: {
+      called: { bn: 'পার্থক্যের নিষ্পত্তি', en: 'Difference resolved' },
+      states: {
+        account: '`sys:cash-difference` in `fundId`',
+        amount: '`change`',
+        moved: ({ change, fundId }) => [stated('sys:cash-difference', change, fundId)],
+      },
+    },
   },
 );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCommand, defineQuery, fields, power, stored } from '../kernel/index.ts';
 import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
+import { stated } from '../ledger/entries/stated.ts';
 import { postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -18,7 +19,14 @@ const posted = {
 /** The accounting year is signed off: what its incomes and expenses were goes into the funds. No statement counts it. */
 export const YearClosed = defineJournalEvent('YearClosed', z.object(posted), {
   about: { year_closing: 'closingId' },
-  entry: { called: { bn: 'বর্ষ সমাপ্তি', en: 'Year close' } },
+  entry: {
+    called: { bn: 'বর্ষ সমাপ্তি', en: 'Year close' },
+    states: {
+      account: '`sys:fund-balance`, each fund of `results`',
+      amount: 'minus its `amount`',
+      moved: ({ results }) => results.map((one) => stated('sys:fund-balance', -one.amount, one.fundId)),
+    },
+  },
 });
 
 /** The closing entry is taken back by its mirror, until the year is locked for good; the reason stands in a note. */
@@ -27,7 +35,15 @@ export const YearReopened = defineJournalEvent(
   z.object({ ...posted, noteId: id.nullable() }),
   {
     about: { year_closing: 'closingId' },
-    entry: { called: { bn: 'বর্ষ সমাপ্তি প্রত্যাহার', en: 'Year close reversed' }, takesBack: YearClosed.type },
+    entry: {
+      called: { bn: 'বর্ষ সমাপ্তি প্রত্যাহার', en: 'Year close reversed' },
+      takesBack: YearClosed.type,
+      states: {
+        account: '`sys:fund-balance`, each fund of `results`',
+        amount: 'its `amount`',
+        moved: ({ results }) => results.map((one) => stated('sys:fund-balance', one.amount, one.fundId)),
+      },
+    },
   },
 );
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
+import { subLedgerAccount } from '../ledger/accounts.ts';
 import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
+import { against, stated } from '../ledger/entries/stated.ts';
 import { itemsPosted, postingSchema } from '../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -22,6 +24,11 @@ export const FeeWaived = defineJournalEvent('FeeWaived', z.object({ waiverId: id
       label: { bn: 'মওকুফ', en: 'Waiver' },
       tone: 'granted',
     },
+    states: {
+      account: '`sys:waiver`, `sys:receivable` in `fundId`',
+      amount: '+ and − `amount`',
+      moved: ({ fundId, amount: given }) => against('sys:waiver', given, fundId),
+    },
   },
 });
 
@@ -38,6 +45,11 @@ export const FeeWrittenOff = defineJournalEvent(
         line: { bn: 'অবলোপন: {head}', en: 'Written off: {head}' },
         label: { bn: 'অবলোপন', en: 'Write-off' },
         tone: 'granted',
+      },
+      states: {
+        account: '`sys:write-off`, `sys:receivable` in `fundId`',
+        amount: '+ and − `amount`',
+        moved: ({ fundId, amount: given }) => against('sys:write-off', given, fundId),
       },
     },
   },
@@ -109,7 +121,14 @@ export const WrittenOffRecovered = defineJournalEvent(
   {
     about: { recovery: 'recoveryId', user: 'userId', admission: 'admissionId' },
     history: { bn: 'অবলোপনের টাকা আদায় হয়েছে', en: 'Written off, recovered', tells: 'money' },
-    entry: { called: { bn: 'অবলোপনের টাকা আদায়', en: 'Written off, recovered' } },
+    entry: {
+      called: { bn: 'অবলোপনের টাকা আদায়', en: 'Written off, recovered' },
+      states: {
+        account: '`sl:<moneyAccount>` in `fundId`',
+        amount: '+ `amount`',
+        moved: (said) => [stated(subLedgerAccount(said.moneyAccount), said.amount, said.fundId)],
+      },
+    },
   },
 );
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
+import { subLedgerAccount } from '../ledger/accounts.ts';
 import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
+import { against, stated, totalOf } from '../ledger/entries/stated.ts';
 import { entryDay, itemsPosted, postingSchema } from '../ledger/posting.ts';
 import { chargePostings, reversedChargePostings } from './charges/charge-postings.ts';
 import { CollectionReversed, FeesCollected } from './receipts/receipt-events.ts';
@@ -48,6 +50,11 @@ export const FeesCharged = defineJournalEvent(
       called: { bn: 'ফি ধার্য', en: 'Fees charged' },
       unfold: chargePostings,
       statement: { line: { bn: '{head} ধার্য', en: '{head} charged' }, label: { bn: 'ধার্য', en: 'Charge' } },
+      states: {
+        account: '`sys:receivable`, each fund of `totals`',
+        amount: 'its total',
+        moved: ({ totals }) => totals.map(({ fundId, amount }) => stated('sys:receivable', amount, fundId)),
+      },
     },
   },
 );
@@ -84,6 +91,11 @@ export const AdvanceApplied = defineJournalEvent(
         label: { bn: 'সমন্বয়', en: 'Set-off' },
       },
       ofDay: 'moved',
+      states: {
+        account: '`sys:open-advance`, `sys:receivable`',
+        amount: '+ and − Σ `lines.amount`',
+        moved: ({ lines }) => against('sys:open-advance', totalOf(lines)),
+      },
     },
   },
 );
@@ -118,6 +130,11 @@ export const ConcessionGranted = defineJournalEvent(
         line: { bn: 'ছাড়', en: 'Concession' },
         label: { bn: 'ছাড়', en: 'Concession' },
         tone: 'granted',
+      },
+      states: {
+        account: '`sys:concession`, `sys:receivable`',
+        amount: '+ and − Σ `lines.amount`',
+        moved: ({ lines }) => against('sys:concession', totalOf(lines)),
       },
     },
   },
@@ -164,6 +181,11 @@ export const ChargesReversed = defineJournalEvent(
         tone: 'back',
       },
       ofDay: 'moved',
+      states: {
+        account: '`sys:receivable`, each fund of `totals`, and in all funds',
+        amount:
+          'minus its total; each line takes back the whole of a charge that stands: charged before, not taken back yet',
+      },
     },
   },
 );
@@ -197,6 +219,11 @@ export const FeeRefunded = defineJournalEvent(
     entry: {
       called: { bn: 'ফি ফেরত', en: 'Fee refund' },
       statement: { line: { bn: 'ফেরত', en: 'Refund' }, label: { bn: 'ফেরত', en: 'Refund' }, tone: 'back' },
+      states: {
+        account: '`sl:<moneyAccount>` in `fundId`',
+        amount: '−`amount`',
+        moved: (said) => [stated(subLedgerAccount(said.moneyAccount), -said.amount, said.fundId)],
+      },
     },
   },
 );

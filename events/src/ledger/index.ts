@@ -5,6 +5,7 @@ export * from './clocks.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './entries/journal-event.ts';
+export type { Stated } from './entries/stated.ts';
 export { feeNameIn } from './fee-name.ts';
 export * from './journal-events.ts';
 export { journalList } from './journal-list.ts';

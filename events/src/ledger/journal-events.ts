@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { stored } from '../kernel/index.ts';
 import { TRANSFER_KINDS } from './constants.ts';
 import { defineJournalEvent } from './entries/journal-event.ts';
+import { contraMoved, fundsMoved, stated, totalOf } from './entries/stated.ts';
 import { entryDay, postingSchema } from './posting.ts';
 
 const on = stored.storedDay;
@@ -54,7 +55,10 @@ export const VoucherPosted = defineJournalEvent(
     version: 2,
     upcasts: { 1: (data) => ({ ...data, ...UNSAID_BEFORE }) },
     about: { voucher: 'voucherId' },
-    entry: { called: { bn: 'ভাউচার', en: 'Voucher' } },
+    entry: {
+      called: { bn: 'ভাউচার', en: 'Voucher' },
+      states: { account: '`sl:<moneyAccount>`', amount: 'Σ `lines.amount`, negative for `direction` 2' },
+    },
   },
 );
 
@@ -78,7 +82,15 @@ export const ContraPosted = defineJournalEvent(
     version: 2,
     upcasts: { 1: (data) => ({ ...data, noteId: null }) },
     about: { contra: 'contraId' },
-    entry: { called: { bn: 'কন্ট্রা ভাউচার', en: 'Contra voucher' }, ofDay: 'moved' },
+    entry: {
+      called: { bn: 'কন্ট্রা ভাউচার', en: 'Contra voucher' },
+      ofDay: 'moved',
+      states: {
+        account: '`sl:<fromAccount>`, `sl:<toAccount>`',
+        amount: '− and + Σ `lines.amount`',
+        moved: contraMoved,
+      },
+    },
   },
 );
 
@@ -106,7 +118,16 @@ export const FundsTransferred = defineJournalEvent(
     version: 2,
     upcasts: { 1: (data) => ({ ...data, toAccount: data['moneyAccount'], noteId: null }) },
     about: { transfer: 'transferId' },
-    entry: { called: { bn: 'তহবিল স্থানান্তর', en: 'Fund transfer' }, ofDay: 'moved' },
+    entry: {
+      called: { bn: 'তহবিল স্থানান্তর', en: 'Fund transfer' },
+      ofDay: 'moved',
+      states: {
+        account:
+          '`sl:<moneyAccount>` in `fromFund`, `sl:<toAccount>` (version 1: the same account) in `toFund`',
+        amount: '− and + `amount`',
+        moved: fundsMoved,
+      },
+    },
   },
 );
 
@@ -151,6 +172,11 @@ export const OpeningBalancesPosted = defineJournalEvent(
         label: { bn: 'পূর্বের বকেয়া', en: 'Brought forward' },
       },
       ofDay: 'opening',
+      states: {
+        account: '`sys:receivable`',
+        amount: 'Σ `oldDues.amount`',
+        moved: ({ oldDues }) => [stated('sys:receivable', totalOf(oldDues))],
+      },
     },
   },
 );
@@ -192,6 +218,11 @@ export const OpeningBalancesReversed = defineJournalEvent(
       },
       ofDay: 'opening',
       takesBack: OpeningBalancesPosted.type,
+      states: {
+        account: '`sys:receivable`',
+        amount: 'Σ `unapplied.amount` − Σ `oldDues.amount`',
+        moved: ({ oldDues, unapplied }) => [stated('sys:receivable', totalOf(unapplied) - totalOf(oldDues))],
+      },
     },
   },
 );

@@ -63,7 +63,10 @@ export const TamlikGiven = defineJournalEvent(
       user: ({ lines }) => lines.map(({ userId }) => userId),
     },
     history: { bn: 'তামলীক', en: 'Tamlik', tells: 'money' },
-    entry: { called: { bn: 'তামলীক', en: 'Tamlik' } },
+    entry: {
+      called: { bn: 'তামলীক', en: 'Tamlik' },
+      states: { account: '`sl:<moneyAccount>` in `fundId`', amount: '−Σ `lines.amount`' },
+    },
   },
 );
 
@@ -82,7 +85,14 @@ export const TamlikReversed = defineJournalEvent(
   {
     about: { tamlik: 'tamlikId', user: ({ users }) => users },
     history: { bn: 'তামলীক বাতিল', en: 'Tamlik reversed', tells: 'money-void' },
-    entry: { called: { bn: 'তামলীক বাতিল', en: 'Tamlik reversed' }, takesBack: TamlikGiven.type },
+    entry: {
+      called: { bn: 'তামলীক বাতিল', en: 'Tamlik reversed' },
+      takesBack: TamlikGiven.type,
+      states: {
+        account: "the tamlik's money account",
+        amount: 'minus what the tamlik stated; it must stand',
+      },
+    },
   },
 );
 

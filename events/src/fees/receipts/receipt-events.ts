@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { stored } from '../../kernel/index.ts';
+import { stored, sumPaisa } from '../../kernel/index.ts';
+import { subLedgerAccount } from '../../ledger/accounts.ts';
 import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
+import { stated } from '../../ledger/entries/stated.ts';
 import { entryDay, itemsPosted, postingSchema } from '../../ledger/posting.ts';
 
 const on = stored.storedDay;
@@ -93,6 +95,15 @@ export const FeesCollected = defineJournalEvent(
         label: { bn: 'জমা', en: 'Receipt' },
         tone: 'received',
       },
+      states: {
+        account: '`sl:<moneyAccount>`',
+        amount:
+          'Σ `rows.deposit` + Σ `months.deposit` (months paid ahead, where it has any) + `advance.amount`; `beforehand`, where it is, says what of the advance was for which later charge and is no amount of its own',
+        moved: ({ moneyAccount, rows, months = [], advance }) => {
+          const deposits = [...rows, ...months].map(({ deposit }) => deposit);
+          return [stated(subLedgerAccount(moneyAccount), sumPaisa([...deposits, advance?.amount ?? 0]))];
+        },
+      },
     },
   },
 );
@@ -144,6 +155,10 @@ export const CollectionReversed = defineJournalEvent(
         tone: 'back',
       },
       takesBack: FeesCollected.type,
+      states: {
+        account: "the receipt's money account",
+        amount: 'minus what the receipt brought; the receipt must stand: collected before, not reversed yet',
+      },
     },
   },
 );

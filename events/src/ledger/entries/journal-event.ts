@@ -8,6 +8,16 @@ import {
 } from '../../kernel/index.ts';
 import type { CountedOn } from '../numbers/index.ts';
 import type { Posting } from '../posting.ts';
+import type { Stated } from './stated.ts';
+
+/** What the paper of an entry says has moved: told to an auditor (docs/audit-bundle.md), and reckoned by the recount. */
+interface States<D> {
+  /** In words: the accounts, and by how much each. */
+  readonly account: string;
+  readonly amount: string;
+  /** From the data alone; absent where it depends on what stands, of which the recount keeps count. */
+  readonly moved?: (data: D) => Stated[];
+}
 
 /** How an entry stands on a student's statement. */
 interface OnStatement {
@@ -34,6 +44,8 @@ export interface EntryFacts<D> {
   readonly takesBack?: string;
   /** Of an entry by which no money comes or goes: brought over from paper, or moved within the house. */
   readonly ofDay?: 'opening' | 'moved';
+  /** Of an entry that moves money: what its paper says has moved. */
+  readonly states?: States<D>;
   /** Of an entry that is kept as compact lines: the postings they stand for. */
   readonly unfold?: (data: D) => Posting[];
 }

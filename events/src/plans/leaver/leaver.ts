@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { leafFields, leafFrom } from '../../fees/receipts/leaf.ts';
-import { defineCommand, defineQuery, fields, power, stored } from '../../kernel/index.ts';
+import { defineCommand, defineQuery, fields, power, stored, sumPaisa } from '../../kernel/index.ts';
 import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
+import { stated } from '../../ledger/entries/stated.ts';
 import { postingSchema } from '../../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -30,6 +31,14 @@ export const LeaverSettled = defineJournalEvent(
     entry: {
       called: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver settled' },
       statement: { line: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaving settled' } },
+      states: {
+        account: '`sys:month-advance`, `sys:open-advance`',
+        amount: '+ and − Σ amounts of `months` `[receiptId, subLedgerId, monthId, amount]`',
+        moved: ({ months }) => {
+          const moved = sumPaisa(months.map(([, , , amount]) => amount));
+          return [stated('sys:month-advance', moved), stated('sys:open-advance', -moved)];
+        },
+      },
     },
   },
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { stored } from '../../kernel/index.ts';
 import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
+import { against } from '../../ledger/entries/stated.ts';
 import { entryDay } from '../../ledger/posting.ts';
 import { monthAdvancePostings, repricedPostings, standingConcessionPostings } from './postings.ts';
 
@@ -54,6 +55,12 @@ export const StandingConcessionsGranted = defineJournalEvent(
         label: { bn: 'ছাড়', en: 'Concession' },
         tone: 'granted',
       },
+      states: {
+        account: '`sys:concession`, `sys:receivable`, each fund of `totals`',
+        amount: '+ and − its total',
+        moved: ({ totals: given }) =>
+          given.flatMap((one) => against('sys:concession', one.amount, one.fundId)),
+      },
     },
   },
 );
@@ -81,6 +88,12 @@ export const MonthAdvancesApplied = defineJournalEvent(
       statement: {
         line: { bn: '{head}: মাসের অগ্রিম সমন্বয়', en: '{head}: month paid ahead, set off' },
         label: { bn: 'সমন্বয়', en: 'Set-off' },
+      },
+      states: {
+        account: '`sys:month-advance`, `sys:receivable`, each fund of `totals`',
+        amount: '+ and − its total',
+        moved: ({ totals: paid }) =>
+          paid.flatMap((one) => against('sys:month-advance', one.amount, one.fundId)),
       },
     },
   },
@@ -117,6 +130,10 @@ export const ChargesRepriced = defineJournalEvent(
       statement: {
         line: { bn: '{head}: ফি পুনর্নির্ধারণ', en: '{head}: charge changed' },
         label: { bn: 'সংশোধিত', en: 'Changed' },
+      },
+      states: {
+        account: '`sys:receivable`, each fund of `totals`',
+        amount: 'its total; each line reprices a charge that stands at what it says',
       },
     },
   },

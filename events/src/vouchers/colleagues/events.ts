@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { stored } from '../../kernel/index.ts';
+import { subLedgerAccount } from '../../ledger/accounts.ts';
 import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
+import { stated } from '../../ledger/entries/stated.ts';
 import { postingSchema } from '../../ledger/posting.ts';
 
 const id = stored.storedId;
@@ -29,6 +31,16 @@ export const CashierDebtSettled = defineJournalEvent(
       user: ({ userId }) => (userId === undefined ? [] : [userId]),
     },
     history: { bn: 'ক্যাশিয়ারের হিসাবের টাকা পরিশোধ', en: 'Cashier’s debt settled' },
-    entry: { called: { bn: 'ক্যাশিয়ারের পাওনা পরিশোধ', en: 'Cashier’s debt settled' } },
+    entry: {
+      called: { bn: 'ক্যাশিয়ারের পাওনা পরিশোধ', en: 'Cashier’s debt settled' },
+      states: {
+        account: '`sl:<moneyAccount>`, `sys:due-from-staff`, each in `fundId`',
+        amount: '`change`, −`change`',
+        moved: ({ moneyAccount, change, fundId }) => [
+          stated(subLedgerAccount(moneyAccount), change, fundId),
+          stated('sys:due-from-staff', -change, fundId),
+        ],
+      },
+    },
   },
 );

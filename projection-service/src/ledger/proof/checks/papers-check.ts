@@ -1,149 +1,14 @@
-import {
-  type DataOf,
-  type EventDefinition,
-  eventCatalogue,
-  journalEventTypes,
-  movesMoney,
-  postingsOf,
-  sumPaisa,
-} from '@madrasah/events';
-import {
-  CashDifferencePosted,
-  CashDifferenceResolved,
-  YearClosed,
-  YearReopened,
-} from '@madrasah/events/closing';
-import { FeeWaived, FeeWrittenOff, WrittenOffRecovered } from '@madrasah/events/concessions';
-import {
-  AdvanceApplied,
-  ChargesReversed,
-  CollectionReversed,
-  ConcessionGranted,
-  FeeRefunded,
-  FeesCharged,
-  FeesCollected,
-} from '@madrasah/events/fees';
-import {
-  ContraPosted,
-  FundsTransferred,
-  OpeningBalancesPosted,
-  OpeningBalancesReversed,
-  type Posting,
-} from '@madrasah/events/ledger';
-import {
-  ChargesRepriced,
-  LeaverSettled,
-  MonthAdvancesApplied,
-  StandingConcessionsGranted,
-} from '@madrasah/events/plans';
-import {
-  CashierDebtSettled,
-  ContraReversed,
-  FundsTransferReversed,
-  JournalVoucherPosted,
-  JournalVoucherReversed,
-  StaffAdvanceGiven,
-  StaffAdvanceSettled,
-  WalletSettled,
-  WalletSettlementReversed,
-} from '@madrasah/events/vouchers';
+import { type DataOf, journalEvents, postingsOf, sumPaisa } from '@madrasah/events';
+import { ChargesReversed, CollectionReversed, FeesCharged, FeesCollected } from '@madrasah/events/fees';
+import type { Posting, Stated } from '@madrasah/events/ledger';
+import { ChargesRepriced } from '@madrasah/events/plans';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doubles } from '@madrasah/service-kit/columns';
 import { type Check, Findings } from './check.ts';
 import { StandingVouchers } from './money/standing-vouchers.ts';
-import { contraMoved, fundsMoved, taken, totalOf, walletSettled } from './moves-stated.ts';
-import { headsMoved, type Stated } from './stated.ts';
 
-const money = (subLedgerId: number) => `sl:${subLedgerId}`;
-const lessened = (account: string, fund: number, amount: number): Stated[] => [
-  { account, moved: amount, fund },
-  { account: 'sys:receivable', moved: -amount, fund },
-];
-
-const toFund = (fund: number, moved: number): Stated => ({ account: 'sys:fund-balance', moved, fund });
-
-/** A fact of the paper beside an event, by its type. */
-const telling = <D>({ type }: EventDefinition<string, D>, stated: (data: D) => Stated[]) =>
-  [type, stated as (data: never) => Stated[]] as const;
-
-const STATED = new Map<string, (data: never) => Stated[]>([
-  telling(FeesCharged, ({ totals }) =>
-    totals.map(({ fundId, amount }) => ({ account: 'sys:receivable', moved: amount, fund: fundId })),
-  ),
-  telling(FeesCollected, (data) => [{ account: money(data.moneyAccount), moved: receivedBy(data) }]),
-  telling(AdvanceApplied, ({ lines }) => [
-    { account: 'sys:open-advance', moved: totalOf(lines) },
-    { account: 'sys:receivable', moved: -totalOf(lines) },
-  ]),
-  telling(ConcessionGranted, ({ lines }) => [
-    { account: 'sys:concession', moved: totalOf(lines) },
-    { account: 'sys:receivable', moved: -totalOf(lines) },
-  ]),
-  telling(FeeWaived, ({ fundId, amount }) => lessened('sys:waiver', fundId, amount)),
-  telling(FeeWrittenOff, ({ fundId, amount }) => lessened('sys:write-off', fundId, amount)),
-  telling(WrittenOffRecovered, ({ moneyAccount, amount, fundId }) => [
-    { account: money(moneyAccount), moved: amount, fund: fundId },
-  ]),
-  telling(StandingConcessionsGranted, ({ totals }) => lessenedBy('sys:concession', totals)),
-  telling(LeaverSettled, ({ months }) => {
-    const moved = sumPaisa(months.map(([, , , amount]) => amount));
-    return [
-      { account: 'sys:month-advance', moved },
-      { account: 'sys:open-advance', moved: -moved },
-    ];
-  }),
-  telling(MonthAdvancesApplied, ({ totals }) => lessenedBy('sys:month-advance', totals)),
-  telling(FeeRefunded, ({ moneyAccount, amount, fundId }) => [
-    { account: money(moneyAccount), moved: -amount, fund: fundId },
-  ]),
-  telling(ContraPosted, contraMoved),
-  telling(ContraReversed, contraMoved),
-  telling(FundsTransferred, fundsMoved),
-  telling(FundsTransferReversed, fundsMoved),
-  telling(CashDifferencePosted, ({ moneyAccount, change, fundId }) => [
-    { account: money(moneyAccount), moved: change, fund: fundId },
-  ]),
-  telling(YearClosed, ({ results }) => results.map(({ fundId, amount }) => toFund(fundId, -amount))),
-  telling(YearReopened, ({ results }) => results.map(({ fundId, amount }) => toFund(fundId, amount))),
-  telling(CashDifferenceResolved, ({ change, fundId }) => [
-    { account: 'sys:cash-difference', moved: change, fund: fundId },
-  ]),
-  telling(JournalVoucherPosted, headsMoved),
-  telling(JournalVoucherReversed, headsMoved),
-  telling(WalletSettled, walletSettled),
-  telling(WalletSettlementReversed, (said) => taken(walletSettled(said))),
-  telling(StaffAdvanceGiven, ({ moneyAccount, amount, fundId }) => [
-    { account: money(moneyAccount), moved: -amount, fund: fundId },
-  ]),
-  telling(StaffAdvanceSettled, ({ bills, returned, fundId }) => [
-    { account: 'sys:staff-advance', moved: -totalOf(bills) - returned, fund: fundId },
-  ]),
-  telling(CashierDebtSettled, ({ moneyAccount, change, fundId }) => [
-    { account: money(moneyAccount), moved: change, fund: fundId },
-    { account: 'sys:due-from-staff', moved: -change, fund: fundId },
-  ]),
-  telling(OpeningBalancesPosted, ({ oldDues }) => [{ account: 'sys:receivable', moved: totalOf(oldDues) }]),
-  telling(OpeningBalancesReversed, ({ oldDues, unapplied }) => [
-    { account: 'sys:receivable', moved: totalOf(unapplied) - totalOf(oldDues) },
-  ]),
-]);
-
-/** A lock or a close states no amount of its own that moves. */
-const MOVING = new Set(
-  [...journalEventTypes].filter((type) => movesMoney(eventCatalogue.get(type) as EventDefinition)),
-);
-
-/** What lessens receivables fund by fund, against an account. */
-function lessenedBy(account: string, totals: readonly { fundId: number; amount: number }[]): Stated[] {
-  return totals.flatMap(({ fundId: fund, amount }) => [
-    { account, moved: amount, fund },
-    { account: 'sys:receivable', moved: -amount, fund },
-  ]);
-}
-
-function receivedBy({ rows, months = [], advance }: DataOf<typeof FeesCollected>): number {
-  return sumPaisa([...[...rows, ...months].map(({ deposit }) => deposit), advance?.amount ?? 0]);
-}
+const totalOf = (rows: readonly { readonly amount: number }[]): number =>
+  sumPaisa(rows.map(({ amount }) => amount));
 
 /**
  * What a receipt or voucher states is what its entry moved, and what a reversal takes back is what its receipt
@@ -158,7 +23,8 @@ export class PapersCheck implements Check {
   readonly #charged = doubles();
 
   decoded(event: DomainEvent): void {
-    if (!MOVING.has(event.type)) return;
+    // A lock or a close states no amount of its own that moves.
+    if (!journalEvents.get(event.type)?.entry.states) return;
     const fault = this.#faultOf(event);
     if (fault) this.#findings.fault(`${event.stream}@${event.revision}: ${fault}`);
     this.#findings.count += 1;
@@ -206,7 +72,7 @@ export class PapersCheck implements Check {
       if (stands !== charged) return `it takes back ${charged} paisa of charge ${itemId}, which is ${stands}`;
       this.#stands(itemId, 0);
     }
-    const account = 'sys:receivable';
+    const account = 'sys:receivable' as const;
     const funds = totals.map(({ fundId, amount }) => ({ account, moved: -amount, fund: fundId }));
     return [...funds, { account, moved: -totalOf(totals) }];
   }
@@ -232,7 +98,8 @@ export class PapersCheck implements Check {
 }
 
 const statedBy = ({ type, data }: DomainEvent): Stated[] | string =>
-  STATED.get(type)?.(data as never) ?? `nobody knows what a paper of the kind ${type} states`;
+  journalEvents.get(type)?.entry.states?.moved?.(data) ??
+  `nobody knows what a paper of the kind ${type} states`;
 
 function movedIn(postings: readonly Posting[], { account, fund }: Stated): number {
   const own = postings.filter(

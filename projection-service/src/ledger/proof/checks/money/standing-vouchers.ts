@@ -1,14 +1,13 @@
 import { type DataOf, sumPaisa } from '@madrasah/events';
-import { DIRECTION, VoucherPosted } from '@madrasah/events/ledger';
+import { DIRECTION, type Stated, subLedgerAccount, VoucherPosted } from '@madrasah/events/ledger';
 import { TamlikGiven, TamlikReversed } from '@madrasah/events/tamlik';
 import { VoucherMirrored, VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
-import type { Stated } from '../stated.ts';
 
 type Said = DataOf<typeof VoucherPosted> | DataOf<typeof VoucherRevised>;
 
 const statedBy = ({ moneyAccount, direction, lines }: Said): Stated => ({
-  account: `sl:${moneyAccount}`,
+  account: subLedgerAccount(moneyAccount),
   moved: (direction === DIRECTION.in ? 1 : -1) * sumPaisa(lines.map(({ amount }) => amount)),
 });
 
@@ -61,7 +60,7 @@ export class StandingVouchers {
 
   #given({ tamlikId, moneyAccount, fundId, lines }: DataOf<typeof TamlikGiven>): Stated[] {
     const moved = -sumPaisa(lines.map(({ amount }) => amount));
-    const stated = { account: `sl:${moneyAccount}`, moved, fund: fundId };
+    const stated = { account: subLedgerAccount(moneyAccount), moved, fund: fundId };
     this.#tamliks.set(tamlikId, stated);
     return [stated];
   }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { stored } from '../kernel/index.ts';
-import { TRANSFER_KINDS } from '../ledger/constants.ts';
-import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
-import { ContraPosted, FundsTransferred } from '../ledger/journal-events.ts';
-import { entryDay, postingSchema } from '../ledger/posting.ts';
+import { stored } from '../../kernel/index.ts';
+import { TRANSFER_KINDS } from '../../ledger/constants.ts';
+import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
+import { contraMoved, fundsMoved } from '../../ledger/entries/stated.ts';
+import { ContraPosted, FundsTransferred } from '../../ledger/journal-events.ts';
+import { entryDay, postingSchema } from '../../ledger/posting.ts';
 
 const id = stored.storedId;
 const amount = stored.storedPaisa;
@@ -25,6 +26,11 @@ export const ContraReversed = defineJournalEvent(
       called: { bn: 'কন্ট্রা বাতিল', en: 'Contra reversed' },
       ofDay: 'moved',
       takesBack: ContraPosted.type,
+      states: {
+        account: 'as `ContraPosted`: `fromAccount` is the one that had received',
+        amount: '− and + Σ `lines.amount`',
+        moved: contraMoved,
+      },
     },
   },
 );
@@ -44,23 +50,11 @@ export const FundsTransferReversed = defineJournalEvent(
       called: { bn: 'তহবিল স্থানান্তর বাতিল', en: 'Fund transfer reversed' },
       ofDay: 'moved',
       takesBack: FundsTransferred.type,
-    },
-  },
-);
-
-/** A wallet settlement is taken back as a whole, its charge too. */
-export const WalletSettlementReversed = defineJournalEvent(
-  'WalletSettlementReversed',
-  z.object({
-    ...{ settlementId: id, ...entryDay, wallet: id, bank: id, lines },
-    ...{ received: amount, charge: amount, chargeFund: id.nullable(), noteId, postings },
-  }),
-  {
-    about: { settlement: 'settlementId' },
-    entry: {
-      called: { bn: 'মোবাইল হিসাবের নিষ্পত্তি বাতিল', en: 'Wallet settlement reversed' },
-      series: 'wallet',
-      takesBack: WalletSettled.type,
+      states: {
+        account: 'as `FundsTransferred`: `fromFund` and `moneyAccount` are those that had received',
+        amount: '− and + `amount`',
+        moved: fundsMoved,
+      },
     },
   },
 );

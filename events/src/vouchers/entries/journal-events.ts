@@ -1,10 +1,13 @@
 import * as z from 'zod';
-import { stored } from '../kernel/index.ts';
-import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
-import { VoucherPosted, voucherContent } from '../ledger/journal-events.ts';
-import { entryDay, postingSchema } from '../ledger/posting.ts';
-import { CashierDebtSettled } from './colleagues/events.ts';
-import { ContraReversed, FundsTransferReversed, WalletSettlementReversed } from './reversal-events.ts';
+import { stored } from '../../kernel/index.ts';
+import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
+import { headsMoved } from '../../ledger/entries/stated.ts';
+import { VoucherPosted, voucherContent } from '../../ledger/journal-events.ts';
+import { entryDay, postingSchema } from '../../ledger/posting.ts';
+import { StaffAdvanceGiven, StaffAdvanceSettled } from '../colleagues/advance-events.ts';
+import { CashierDebtSettled } from '../colleagues/events.ts';
+import { ContraReversed, FundsTransferReversed } from './reversal-events.ts';
+import { WalletSettled, WalletSettlementReversed } from './wallet-events.ts';
 
 const id = stored.storedId;
 const postings = z.array(postingSchema);
@@ -24,7 +27,16 @@ export const VoucherMirrored = defineJournalEvent(
     ...entryDay,
     postings,
   }),
-  { about, entry: { called: { bn: 'ভাউচারের আগের লেখা ফেরত', en: 'Earlier wording of a voucher taken back' } } },
+  {
+    about,
+    entry: {
+      called: { bn: 'ভাউচারের আগের লেখা ফেরত', en: 'Earlier wording of a voucher taken back' },
+      states: {
+        account: "the voucher's money account",
+        amount: 'minus what the voucher stated last, which it states no more; it must stand',
+      },
+    },
+  },
 );
 
 /**
@@ -41,7 +53,16 @@ export const VoucherRevised = defineJournalEvent(
     ...voucherContent,
     postings,
   }),
-  { about, entry: { called: { bn: 'ভাউচার সংশোধন', en: 'Voucher revised' } } },
+  {
+    about,
+    entry: {
+      called: { bn: 'ভাউচার সংশোধন', en: 'Voucher revised' },
+      states: {
+        account: '`sl:<moneyAccount>`, and the account it had before',
+        amount: 'as `VoucherPosted`, less what the voucher stated before; it must stand',
+      },
+    },
+  },
 );
 
 export const REVERSAL_KINDS = ['void', 'bounced'] as const;
@@ -60,7 +81,17 @@ export const VoucherReversed = defineJournalEvent(
     replacedBy: id.optional(),
     postings,
   }),
-  { about, entry: { called: { bn: 'ভাউচার বাতিল', en: 'Voucher reversed' }, takesBack: VoucherPosted.type } },
+  {
+    about,
+    entry: {
+      called: { bn: 'ভাউচার বাতিল', en: 'Voucher reversed' },
+      takesBack: VoucherPosted.type,
+      states: {
+        account: "the voucher's money account",
+        amount: 'minus what the voucher stated last; it must stand',
+      },
+    },
+  },
 );
 
 /** The bank has honoured a voucher's cheque. Its money was booked with the voucher. */
@@ -91,7 +122,14 @@ export const JournalVoucherPosted = defineJournalEvent(
   }),
   {
     about: { journal_voucher: 'journalVoucherId' },
-    entry: { called: { bn: 'জাবেদা ভাউচার', en: 'Journal voucher' } },
+    entry: {
+      called: { bn: 'জাবেদা ভাউচার', en: 'Journal voucher' },
+      states: {
+        account: 'each `sl:<lines.subLedgerId>` in `fundId`',
+        amount: 'Σ debit − Σ credit of its lines',
+        moved: headsMoved,
+      },
+    },
   },
 );
 
@@ -114,77 +152,12 @@ export const JournalVoucherReversed = defineJournalEvent(
     entry: {
       called: { bn: 'জাবেদা ভাউচার বাতিল', en: 'Journal voucher reversed' },
       takesBack: JournalVoucherPosted.type,
+      states: {
+        account: 'each `sl:<lines.subLedgerId>` in `fundId`',
+        amount: 'Σ debit − Σ credit of its lines',
+        moved: headsMoved,
+      },
     },
-  },
-);
-
-/** What a wallet held came to the bank, less what was kept back; the charge is the general fund's (W22). */
-export const WalletSettled = defineJournalEvent(
-  'WalletSettled',
-  z.object({
-    settlementId: id,
-    on: stored.storedDay,
-    wallet: id,
-    bank: id,
-    /** What the wallet held of each fund. */
-    lines: z.array(z.object({ fundId: id, amount: stored.storedPaisa })),
-    received: stored.storedPaisa,
-    charge: stored.storedPaisa,
-    /** The fund that bears the charge; null where none was kept back. */
-    chargeFund: id.nullable(),
-    postings,
-  }),
-  {
-    about: { settlement: 'settlementId' },
-    entry: { called: { bn: 'মোবাইল থেকে ব্যাংকে', en: 'Wallet settled' }, series: 'wallet' },
-  },
-);
-
-export const ADVANCE_PURPOSES = ['shopping', 'salary'] as const;
-
-/** Money in a colleague's hand: for the market, or ahead of a salary. */
-export const StaffAdvanceGiven = defineJournalEvent(
-  'StaffAdvanceGiven',
-  z.object({
-    advanceId: id,
-    on: stored.storedDay,
-    userId: id,
-    purpose: z.enum(ADVANCE_PURPOSES),
-    fundId: id,
-    moneyAccount: id,
-    amount: stored.storedPaisa,
-    /** What he had in hand of earlier ones. */
-    unsettled: stored.storedPaisa,
-    postings,
-  }),
-  {
-    about: { staff_advance: 'advanceId', user: 'userId' },
-    history: { bn: 'কর্মীর অগ্রিম দেওয়া হয়েছে', en: 'Staff advance given' },
-    entry: { called: { bn: 'কর্মীর অগ্রিম', en: 'Staff advance' }, series: 'advance' },
-  },
-);
-
-/** Bills and change settle an advance, wholly or in part; what the bills say stands in the note. */
-export const StaffAdvanceSettled = defineJournalEvent(
-  'StaffAdvanceSettled',
-  z.object({
-    advanceId: id,
-    on: stored.storedDay,
-    userId: id,
-    fundId: id,
-    bills: z.array(
-      z.object({ subLedgerId: id, amount: stored.storedPaisa, attachments: z.array(z.string()) }),
-    ),
-    returned: stored.storedPaisa,
-    /** Where the change came to lie; null where there was none. */
-    moneyAccount: id.nullable(),
-    noteId: id.nullable(),
-    postings,
-  }),
-  {
-    about: { staff_advance: 'advanceId', user: 'userId' },
-    history: { bn: 'কর্মীর অগ্রিম সমন্বয়', en: 'Staff advance settled' },
-    entry: { called: { bn: 'অগ্রিম সমন্বয়', en: 'Advance settled' }, series: 'advance' },
   },
 );
 

@@ -1,5 +1,6 @@
 import { largestCircle } from './circles.ts';
 import { betweenContexts, type Contexts, reachedInside } from './contexts.ts';
+import { entryTables } from './entries.ts';
 import { allImports } from './imports.ts';
 
 const FRONTEND: Contexts = { under: 'frontend/src/', shared: ['kit'] };
@@ -26,6 +27,11 @@ export function figures(): readonly Figure[] {
     {
       name: 'files of the frontend that other contexts reach past the door (index.ts)',
       is: [...reachedInside(imports, FRONTEND)].map(([to, by]) => `${to} (${by.length})`),
+      atMost: 0,
+    },
+    {
+      name: 'tables that name the entries of the journal besides their definitions',
+      is: entryTables(imports),
       atMost: 0,
     },
   ];

@@ -1,5 +1,4 @@
 import {
-  type CommandOf,
   type DataOf,
   isRefusal,
   type Language,
@@ -31,13 +30,13 @@ import { feeCalled } from '../ledger/chart/lookups.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { type PeopleState, peopleStream } from '../people/state.ts';
-import { askingWhoItIs, registration, standingPerson } from '../people/steps.ts';
+import { registration, standingPerson } from '../people/steps.ts';
+import { type AdmitCommand, askingWhenAdmitted } from './asking.ts';
 import { type Applicant, admitStudent } from './decide.ts';
 import { chargesMonths } from './entry.ts';
 import { unpricedHeads } from './fee-plan.ts';
 import { type AdmissionState, admissionsStream } from './state.ts';
 
-export type AdmitCommand = CommandOf<typeof admissionCommands.admitStudent>;
 type AdmittedFacts = DataOf<typeof StudentAdmitted>;
 type NewStudent = Extract<AdmitCommand['student'], { kind: 'new' }>;
 
@@ -156,12 +155,10 @@ export async function admitted(
 }
 
 export const admissions = ({ desk }: Pick<Deps, 'desk'>): HandledCommand[] => [
-  askingWhoItIs<AdmitCommand>(
+  askingWhenAdmitted(
     desk,
     handled(admissionCommands.admitStudent, (command, call) =>
       admitted(desk, command, errandOf(call, 'AdmitStudent', command), call.language),
     ),
-    ({ student }) => (student.kind === 'new' ? { ...student, userType: USER_TYPES.student } : undefined),
-    (errand) => desk.isRecorded(peopleStream, stepErrand(errand, 1)),
   ),
 ];

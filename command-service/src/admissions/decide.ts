@@ -43,7 +43,7 @@ export interface AdmissionFrame {
 
 /**
  * Admits a student to a class of a session, with the fees that fall due by it copied from the prices of the day on
- * which he enters; of who stands in a file from today's.
+ * which he enters, typed or from a file: that is the day on which they are charged (ACCOUNTING 3.1).
  */
 export function admitStudent(
   state: AdmissionState,
@@ -57,7 +57,8 @@ export function admitStudent(
   const { sessionId, classId, residence, newOrOld } = wanted;
   const entry = entryOf(entered, frame.today);
   if (isRefusal(entry)) return entry;
-  const choice = { sessionId, classId, residence, newOrOld, gender: applicant.gender, on: entry.on };
+  const on = imported?.entersOn ?? entry.on;
+  const choice = { sessionId, classId, residence, newOrOld, gender: applicant.gender, on };
   const isCharged = imported?.charged ?? entry.chosen?.fees ?? true;
   const plan = isCharged ? feePlan(frame.chart, { ...choice, studentName: applicant.name }) : [];
   if (isRefusal(plan)) return plan;
@@ -68,7 +69,7 @@ export function admitStudent(
       admissionId: 1 + (state.highest.get(0) ?? 0),
       userId: applicant.userId || 1,
       serial: command.serial ?? 1 + (state.highest.get(sessionId) ?? 0),
-      on: imported?.entersOn ?? entry.on,
+      on,
       plan,
       ...(imported && { imported: { on: imported.on, charged: imported.charged } }),
       ...(chosen && { chosen }),

@@ -156,3 +156,31 @@ test('who is admitted on an earlier day is charged at once what his class was of
     ],
   );
 });
+
+test('a day of admission before the session of the class is asked about, with all else that is asked', async (t) => {
+  const app = await openSchool();
+  t.teardown(() => app.close());
+  await furnish(app);
+  await app.done('PUT', '/api/accounts/month_calendar', FORMS['SetMonthCalendar']);
+  const send = async (more: object, key?: string) => {
+    const form = { ...student, CreateAt: '2020-03-01', months: 'none', ...more };
+    const answer = await app.call('POST', ADMIT, {
+      token: app.token(1),
+      body: form,
+      ...(key ? { key } : {}),
+    });
+    return [answer.status, answer.body.code];
+  };
+  const before = await app.recorded();
+  t.deepEqual(await send({ sure: false }, 'a'), [409, 'admissions.before-session-doubtful']);
+  t.deepEqual(await app.recorded(), before, 'nothing is recorded');
+  t.deepEqual(await send({ sure: true }, 'a'), [201, undefined]);
+  t.deepEqual(await send({ sure: false }, 'a'), [201, undefined], 'the same is answered again, not asked');
+  t.deepEqual(
+    await send({ sure: false }, 'b'),
+    [409, 'conflict.several-doubtful'],
+    'he is there, and the day',
+  );
+  t.deepEqual(await send({ sure: false, UserName: 'আনাস', CreateAt: '2026-04-13' }), [201, undefined]);
+  t.deepEqual(await send({ UserName: 'বিলাল' }), [201, undefined], 'a machine is never asked');
+});

@@ -9,6 +9,7 @@ import { sl } from '../test-support/chart.ts';
 import { House, taka } from '../test-support/house.ts';
 import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { dayDoubts } from './day-doubts.ts';
 import { chosenOf, entryFault, entryOf } from './entry.ts';
 import { movedSince } from './grouping/undo.ts';
 import { heldFault } from './held.ts';
@@ -60,6 +61,16 @@ provokesEach(refuseAdmissions.codes, {
   'admissions.alike-line': () => likeFault(registeredOnce(), like, new Map([[1, 2]])),
   'admissions.code-line': twinOfLine,
   'admissions.enters-later': () => entryFault(like.entersOn, '2026-04-14'),
+  'admissions.before-session-doubtful': () =>
+    dayDoubts({ on: '2026-04-01' }, { begins: '2026-04-02', opened: undefined }, '2026-04-14')[0],
+  'admissions.before-opening-doubtful': () =>
+    dayDoubts({ on: '2026-04-01' }, { begins: undefined, opened: '2026-04-02' }, '2026-04-14')[0],
+  'admissions.born-since-doubtful': () =>
+    dayDoubts(
+      { on: '2026-04-01', born: '2026-04-02' },
+      { begins: undefined, opened: undefined },
+      '2026-04-14',
+    )[0],
   'admissions.months-required': () => entryOf({ on: '2026-04-01', fees: true, ...UNSAID }, '2026-04-14'),
   'admissions.charge-from-required': () => chosenOf({ ...UNSAID, months: 'from' }, true, '2026-04-14'),
   'admissions.thana-unknown': () => ofThana({ ...KACHUA, thana: 'নাই' }),

@@ -35,12 +35,11 @@ export { openItems } from './open-items.ts';
 export { latestApplications } from './unapply.ts';
 
 /**
- * Charges what an admission owes by its plan. Idempotent by state: an admission that is charged is left alone,
+ * Charges what an admission owes by its plan, due on the day of the admission. Idempotent by state: an admission that is charged is left alone,
  * so the request and the repairing policy may both run it.
  */
 export function chargeAdmission(admitted: DataOf<typeof StudentAdmitted>): Step<JournalState> {
-  const { admissionId, userId, sessionId, imported, plan } = admitted;
-  const on = imported?.on ?? admitted.on; // whoever came long ago is charged today, when his file is taken
+  const { admissionId, userId, sessionId, on, plan } = admitted;
   const decide: Step<JournalState>['decide'] = (journal, context) => {
     if (journal.chargedAdmissions.has(admissionId)) return [];
     const books = { journal, chart: context.look(chartStream), today: context.today };

@@ -1,4 +1,4 @@
-import { askedOf, type Refusal } from '@madrasah/events';
+import { askedOf, inEither, type Refusal, refuse, say } from '@madrasah/events';
 import type { Call } from '@madrasah/service-kit/http';
 import { type Errand, errandOf } from './desk.ts';
 import { type HandledCommand, handled } from './handler.ts';
@@ -26,3 +26,12 @@ export const asking = <C>(
     if (await isRecorded(errand, command)) return handle(command, call);
     return (await question(errand, command)) ?? handle(command, call);
   });
+
+/** Several questions put at once: whoever is sure has read each of them. */
+export function asOneQuestion(questions: readonly Refusal[]): Refusal | undefined {
+  if (questions.length < 2) return questions[0];
+  const all = inEither((language) =>
+    questions.map(({ code, params }) => say(language, code, params)).join(' '),
+  );
+  return refuse('conflict.several-doubtful', { questions: all });
+}

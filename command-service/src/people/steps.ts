@@ -9,7 +9,7 @@ import { type PeopleState, peopleStream } from './state.ts';
 export { profileFault, registerPerson, standingPerson } from './decide.ts';
 export { type TiesFrame, tiesFrame } from './ending/ties.ts';
 export { holdersOf, personTold, studentOfCode } from './holders.ts';
-export { askingWhoItIs, type Entered } from './same-person/likely.ts';
+export { askingWhoItIs, type Entered, whetherThere } from './same-person/likely.ts';
 
 /** Registers a person, as the first step of a larger command. */
 export const registration = (command: RegisterSibling): Step<PeopleState> =>

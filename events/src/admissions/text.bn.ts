@@ -4,6 +4,15 @@ export const bn = {
   'admissions.notice.kin-recorded':
     '{lines:digits} নম্বর লাইন: অভিভাবকের মোবাইল {code:digits}-এর, যার পরিবার লেখা আছে; এরাও সেই পরিবারের হলে ফাইল নেওয়ার পর সেখানে যোগ করুন',
   'admissions.notice.kin-more': 'আরও {count:digits}টি পরিবারের মোবাইল এই ফাইলে আছে',
+  'admissions.notice.before-session':
+    '{lines:digits} নম্বর লাইন: ভর্তির তারিখ জামাতের শিক্ষাবর্ষ শুরুর ({day:day}) আগে। তারিখ ঠিক কি না দেখুন',
+  'admissions.notice.before-opening':
+    '{lines:digits} নম্বর লাইন: ভর্তির তারিখ হিসাব শুরুর (প্রারম্ভিক জের, {day:day}) আগে; ভর্তির ফি সেই দিনে ধার্য হবে। তারিখ ঠিক কি না দেখুন',
+  'admissions.notice.born-since': '{lines:digits} নম্বর লাইন: জন্ম তারিখ ভর্তির তারিখের পরে। দুটিই ঠিক কি না দেখুন',
+  'admissions.notice.unpriced':
+    '{count} জনের ({lines:digits} নম্বর লাইন) ভর্তির তারিখে “{head}” খাতের ফি নির্ধারিত ছিল না; তাদের এই ফি ধার্য হবে না',
+  'admissions.notice.months':
+    '{class}: ভর্তির পর থেকে {count} জনের {months} মাসের ফি এই ফাইলে ধার্য হয় না; “ফি ধার্য” পাতায় ঐ মাসগুলোর ফি ধার্য করলে হবে',
   'admissions.admitted': 'ভর্তি সফল হয়েছে',
   'admissions.exported': 'তথ্য এক্সপোর্টের রেকর্ড রাখা হয়েছে',
   'admissions.export-over': 'এই এক্সপোর্টের ফাইল আর পাওয়া যাবে না: দিন পেরিয়েছে বা তালিকা বদলেছে। নতুন করে এক্সপোর্ট করুন',
@@ -47,6 +56,11 @@ export const bn = {
   'admissions.months-required': 'ভর্তির তারিখ আজকের আগের: সেই সময়ের মাসগুলোর ফি ধার্য হবে কি না বলুন',
   'admissions.charge-from-required': 'কোন তারিখ থেকে শুরু হওয়া মাসের ফি ধার্য হবে, সেই তারিখ দিন',
   'admissions.enters-later': 'ভর্তির তারিখ আজকের পরে হতে পারে না',
+  'admissions.before-session-doubtful':
+    'ভর্তির তারিখ {day:day}, কিন্তু এই জামাতের শিক্ষাবর্ষ শুরু {begins:day}। তারিখটি কি ঠিক?',
+  'admissions.before-opening-doubtful':
+    'ভর্তির তারিখ {day:day}, কিন্তু হিসাব শুরু (প্রারম্ভিক জের) {opened:day}: ভর্তির ফি সেই দিনে ধার্য হবে। তারিখটি কি ঠিক?',
+  'admissions.born-since-doubtful': 'জন্ম তারিখ {born:day}, ভর্তির তারিখ {day:day}-এর পরে। দুটিই কি ঠিক?',
   'admissions.thana-unknown': 'এই নামে বা কোডে কোনো থানা পাওয়া যায়নি',
   'admissions.thana-several': 'এই নামে একাধিক থানা আছে; জেলার নামও লিখুন',
   'admissions.thana-missing': 'জেলা বা বিভাগের সঙ্গে থানার নামও লিখতে হবে',

@@ -6,6 +6,16 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.notice.kin-recorded':
     'Line {lines:digits}: the guardian’s mobile is of {code:digits}, whose family is recorded; if they are of it, enter them there after the file is taken',
   'admissions.notice.kin-more': 'The guardian’s mobiles of others are of {count:digits} more families',
+  'admissions.notice.before-session':
+    'Line {lines:digits}: the day of admission is before the session of the class begins ({day:day}). Look whether it is right',
+  'admissions.notice.before-opening':
+    'Line {lines:digits}: the day of admission is before the books were opened ({day:day}); fees of the admission would stand on that day. Look whether it is right',
+  'admissions.notice.born-since':
+    'Line {lines:digits}: the birthday is after the day of admission. Look whether both are right',
+  'admissions.notice.unpriced':
+    '“{head}” has no price yet on the day of admission of {count|student|students} (line {lines:digits}): they are not charged it',
+  'admissions.notice.months':
+    '{class}: months of {count|student|students} since the admission wait for the charge runs of {months}; the file itself charges none',
   'admissions.admitted': 'Student admitted',
   'admissions.exported': 'Data exported successfully',
   'admissions.export-over':
@@ -53,6 +63,12 @@ export const en: Record<keyof typeof bn, string> = {
     'The day of admission is before today: say whether the months since then are charged',
   'admissions.charge-from-required': 'Give the day from which months that begin are charged',
   'admissions.enters-later': 'The day of admission cannot be after today',
+  'admissions.before-session-doubtful':
+    'The day of admission is {day:day}, but the session of this class begins on {begins:day}. Is the day right?',
+  'admissions.before-opening-doubtful':
+    'The day of admission is {day:day}, but the books were opened on {opened:day}: the fees of the admission would stand on that day. Is the day right?',
+  'admissions.born-since-doubtful':
+    'The birthday is {born:day}, after the day of admission {day:day}. Are both right?',
   'admissions.thana-unknown': 'No thana of this name or code was found',
   'admissions.thana-several': 'There are several thanas of this name; write the district as well',
   'admissions.thana-missing': 'With a district or a division the thana must be written too',

@@ -177,8 +177,9 @@ export const bn = {
   'admissions.import.templateName': 'শিক্ষার্থী',
   'admissions.import.file': 'ফাইল',
   'admissions.import.fileHint': 'এক্সেল (.xlsx) অথবা সিএসভি, সর্বোচ্চ ১০ মেগাবাইট',
-  'admissions.import.charge': 'ভর্তির ফি আজ ধার্য করুন',
-  'admissions.import.chargeHint': 'না দিলে ভর্তির কোনো ফি ধার্য হবে না।',
+  'admissions.import.charge': 'ভর্তির ফি ধার্য করুন',
+  'admissions.import.chargeHint':
+    'দিলে প্রত্যেকের ভর্তির তারিখে, সেই দিনের হারে ধার্য হবে; না দিলে ভর্তির কোনো ফি ধার্য হবে না।',
   'admissions.import.months-usual': 'হিসাব শুরুর দিন থেকে',
   'admissions.import.monthsHint':
     'হিসাব শুরুর জের না থাকলে আজ থেকে, ভর্তির ফি ধার্য করলে ভর্তির মাস থেকে। মাসের ফি “ফি ধার্য” পাতায় ধার্য হবে; এর আগের বকেয়া “বকেয়ার ফাইল” দিয়ে আনুন।',

@@ -184,8 +184,9 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.import.templateName': 'Students',
   'admissions.import.file': 'File',
   'admissions.import.fileHint': 'Excel (.xlsx) or CSV, at most 10 megabytes',
-  'admissions.import.charge': 'Charge the fees of admission today',
-  'admissions.import.chargeHint': 'Without it no fee of admission is charged.',
+  'admissions.import.charge': 'Charge the fees of admission',
+  'admissions.import.chargeHint':
+    'Charged on the day of each admission at the prices of that day; without it no fee of admission is charged.',
   'admissions.import.months-usual': 'From the day the books begin',
   'admissions.import.monthsHint':
     'Without opening balances from today; with fees of admission from the month of admission. The page “Charge Fees” charges them; what was owed before comes by the “File of dues”.',

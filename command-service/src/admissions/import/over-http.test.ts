@@ -6,7 +6,7 @@ import test, { type ExecutionContext } from 'ava';
 import { academicsStream } from '../../academics/state.ts';
 import { peopleStream } from '../../people/state.ts';
 import { openSchool, SCHOOL, type TestApp } from '../../test-support/app.ts';
-import { FORMS } from '../../test-support/forms.ts';
+import { FORMS, student, twelve } from '../../test-support/forms.ts';
 import { ADMIT, COLLECT, furnish } from '../../test-support/office.ts';
 import { admissionsStream } from '../state.ts';
 
@@ -143,13 +143,47 @@ test('one broken date in row 3,000 is named by its line, and keeps all 3,000 out
   t.deepEqual(await app.recorded(), before);
 });
 
-test('with charge the fees of admission are charged, dated today', async (t) => {
+test('with charge the fees of admission are charged, each at the price and on the day of the admission, as by the form', async (t) => {
   const app = await school(t);
-  await send(app, [line('2001', 'যায়েদ')], { dryRun: '0', charge: '1' });
+  const later = { SessionID: 1, Classid: 1, SLID: 1, effectiveFrom: '2026-04-12', ...twelve(700) };
+  await app.done('POST', '/api/accounts/fee_matrix', later);
+  const lines = [line('2001', 'যায়েদ'), line('2002', 'উমর', { on: '13-04-2026' })];
+  const looked = (await send(app, lines, { charge: '1' })).body.data;
+  t.is(looked.charged, 1200);
+  await send(app, lines, { dryRun: '0', charge: '1' });
+  const form = { ...student, UserName: 'আনাস', CreateAt: '2026-04-10', months: 'none' };
+  await app.done('POST', ADMIT, { data: form });
   const charged = [];
-  for await (const event of app.store.readAll()) if (event.type === 'FeesCharged') charged.push(event.data);
-  t.like(charged[0], { on: '2026-04-14', dueOn: '2026-04-14' });
-  t.is(charged.length, 1);
+  for await (const { type, data } of app.store.readAll())
+    if (type === 'FeesCharged') {
+      const { on, dueOn, totals } = data as { on: string; dueOn: string; totals: { amount: number }[] };
+      charged.push([on, dueOn, totals.map(({ amount }) => amount)]);
+    }
+  t.deepEqual(charged, [
+    ['2026-04-10', '2026-04-10', [50_000]],
+    ['2026-04-13', '2026-04-13', [70_000]],
+    ['2026-04-10', '2026-04-10', [50_000]],
+  ]);
+});
+
+test('the look tells of days that are unlikely, of heads without a price then, and of months that wait for their runs', async (t) => {
+  const app = await school(t);
+  await app.done('PUT', '/api/accounts/month_calendar', FORMS['SetMonthCalendar']);
+  const odd = [
+    line('2001', 'যায়েদ', { on: '03-03-2019' }),
+    line('2002', 'উমর', { on: '13-04-2026', born: '14-04-2026' }),
+    line('2003', 'আলী'),
+  ];
+  const look = async (form: Record<string, string>) =>
+    ((await send(app, odd, form)).body.data.notices as string[]).join('\n');
+  const told = await look({ charge: '1' });
+  t.regex(told, /২ নম্বর লাইন: ভর্তির তারিখ জামাতের শিক্ষাবর্ষ শুরুর/);
+  t.regex(told, /৩ নম্বর লাইন: জন্ম তারিখ ভর্তির তারিখের পরে/);
+  t.regex(told, /১ জনের \(২ নম্বর লাইন\) ভর্তির তারিখে “বেতন” খাতের ফি নির্ধারিত ছিল না/);
+  t.notRegex(told, /মাসের ফি এই ফাইলে ধার্য হয় না/, 'no head is charged by the month');
+  await app.done('PUT', '/api/accounts/fee_groups/1', { SFGNID: 2, chargeOn: 'month' });
+  t.regex(await look({ months: 'all' }), /: ভর্তির পর থেকে ৩ জনের .+ মাসের ফি এই ফাইলে ধার্য হয় না/);
+  t.notRegex(await look({ months: 'none' }), /মাসের ফি এই ফাইলে/);
 });
 
 test('wrong rows keep all out, unless they are to be left out', async (t) => {

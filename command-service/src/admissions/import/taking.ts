@@ -6,12 +6,15 @@ import { chargeAdmissions } from '../../fees/steps.ts';
 import { type DecisionContext, type Desk, stepErrand, stepOn } from '../../kernel/desk.ts';
 import type { Planned } from '../../kernel/import/plan.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
+import { journalStream } from '../../ledger/journal/state.ts';
 import type { Taking } from '../../operations/steps.ts';
 import { type PeopleState, peopleStream } from '../../people/state.ts';
 import { deactivation, tiesFrame } from '../../people/steps.ts';
+import { plansStream } from '../../plans/state.ts';
 import { admissionsStream } from '../state.ts';
 import { kinNotices } from './kin.ts';
 import { faultsBeside, studentsTold } from './looking.ts';
+import { dayNotices, monthNotices, priceNotices } from './notices.ts';
 import {
   type AdmittedFacts,
   admissionsIn,
@@ -23,7 +26,10 @@ import {
   registeredRows,
 } from './plan.ts';
 
-const PEOPLE_READS = [admissionsStream, academicsStream, chartStream];
+const PEOPLE_READS = [admissionsStream, academicsStream, chartStream, plansStream, journalStream];
+const noticeFrame = ({ look, today }: DecisionContext) => ({
+  ...{ chart: look(chartStream), plans: look(plansStream), journal: look(journalStream), today },
+});
 const problemsIn = (planned: readonly PlannedRow[]) =>
   planned.flatMap((one) => ('problems' in one ? [...one.problems] : []));
 
@@ -49,13 +55,18 @@ export function takingStudents(desk: Desk, order: ImportOrder): Taking<ImportedS
       let fresh: readonly AdmittedFacts[] = [];
       const looking = registering(rows, ({ rows: planned, placing }, context, people) => {
         const academics = context.look(academicsStream);
-        fresh = planned.flatMap((one) => ('admitted' in one ? [one.admitted] : []));
+        const those = planned.filter((one) => 'admitted' in one);
+        fresh = those.map(({ admitted }) => admitted);
+        const frame = { ...noticeFrame(context), academics };
         looked = {
-          ...{
-            drafts: [],
-            taken: fresh.length,
-            notices: [...placing.notices, ...kinNotices(people, planned)],
-          },
+          ...{ drafts: [], taken: fresh.length },
+          notices: [
+            ...placing.notices,
+            ...kinNotices(people, planned),
+            ...dayNotices(frame, those),
+            ...(order.charge ? priceNotices(frame, those) : []),
+            ...monthNotices(frame, those),
+          ],
           problems: [...problemsIn(planned), ...faultsBeside(academics, order.sessionId, wrong)],
           tells: studentsTold(academics, fresh, order.charge),
         };

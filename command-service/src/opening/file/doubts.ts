@@ -1,13 +1,11 @@
 import { Problem } from '@madrasah/events';
 import { placedFor } from '../../admissions/state.ts';
 import { priceOf } from '../../fees/steps.ts';
+import { linesNamed } from '../../kernel/import/lines.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import { openingDay } from '../../ledger/journal/rules/openings.ts';
 import { monthsOf } from '../old-due.ts';
 import type { DuesFrame, ReadDue } from './due-rows.ts';
-
-/** As many lines of the file as are named of one doubt. */
-const MOST_LINES = 20;
 
 type Doubt = 'before-admission' | 'no-price' | 'above-price';
 
@@ -22,8 +20,7 @@ export function doubtsOf(frame: DuesFrame, dues: readonly ReadDue[]): Problem[] 
   );
   return [...doubted].map(([doubt, rows]) => {
     const lines = rows.map(({ line }) => line);
-    const named = `${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ' …' : ''}`;
-    return new Problem(`ledger.old-due-doubt.${doubt}`, { count: lines.length, lines: named });
+    return new Problem(`ledger.old-due-doubt.${doubt}`, { count: lines.length, lines: linesNamed(lines) });
   });
 }
 

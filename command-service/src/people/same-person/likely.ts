@@ -34,8 +34,26 @@ export function likelyDouble(state: PeopleState, entered: Entered): Refusal | un
 }
 
 /**
- * A command that enters somebody, asked about where he looks like one who is there, if the institution wants to be
- * warned (docs/doubles.md).
+ * The question whether somebody who is about to be entered is there already, if the institution wants to be warned.
+ * @throws StoreAway
+ */
+export async function whetherThere(
+  desk: Desk,
+  schoolId: string,
+  entered: Entered,
+): Promise<Refusal | undefined> {
+  const { settings } = await desk.state(chartStream, schoolId);
+  const { duplicateWarning } = SWITCHES;
+  if (settingValue(duplicateWarning, settings.get(duplicateWarning)) !== 1) return undefined;
+  const people = desk.queue(peopleStream, schoolId);
+  await people.ready();
+  await people.catchUp(); // another instance may have written him
+  await people.settled();
+  return likelyDouble(people.state, entered);
+}
+
+/**
+ * A command that enters somebody, asked about where he looks like one who is there (docs/doubles.md).
  * @param enteredBy who is about to be entered; undefined where the command enters nobody
  * @param isRecorded whether it was carried out already under its key
  */
@@ -49,13 +67,6 @@ export const askingWhoItIs = <C>(
     isRecorded,
     async question({ schoolId }: Errand, command) {
       const entered = enteredBy(command);
-      const { settings } = await desk.state(chartStream, schoolId);
-      const { duplicateWarning } = SWITCHES;
-      if (!entered || settingValue(duplicateWarning, settings.get(duplicateWarning)) !== 1) return undefined;
-      const people = desk.queue(peopleStream, schoolId);
-      await people.ready();
-      await people.catchUp(); // another instance may have written him
-      await people.settled();
-      return likelyDouble(people.state, entered);
+      return entered && whetherThere(desk, schoolId, entered);
     },
   });

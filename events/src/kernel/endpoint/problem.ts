@@ -64,6 +64,7 @@ export const refuse = defineRefusals({
   'conflict.waiting-likely-double': 409,
   'conflict.number-likely-double': 409,
   'conflict.more-than-owed': 409,
+  'conflict.several-doubtful': 409,
   'key.reused': 409,
   'limit.exceeded': 429,
   'server.fault': 500,

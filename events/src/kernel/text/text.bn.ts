@@ -57,6 +57,7 @@ export const bn = {
     'একই রকম একটি লেখা হয়েছে: নং {number:shown}, {on:day}, {amount:taka} টাকা; লিখেছেন {by}। এটি কি আরেকটি?',
   'conflict.more-than-owed':
     '“{account}” পাবেন {owed:taka} টাকা; দেওয়া হচ্ছে {paid:taka} টাকা, {more:taka} টাকা বেশি। তবু কি দেবেন?',
+  'conflict.several-doubtful': '{questions}',
   'conflict.waiting-likely-double':
     'একই রকম একটি অনুমোদনের অপেক্ষায় আছে: অনুরোধ নং {number}, {on:day}, {amount:taka} টাকা; চেয়েছেন {by}। এটি কি আরেকটি?',
   'conflict.number-likely-double':

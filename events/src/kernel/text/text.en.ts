@@ -60,6 +60,7 @@ export const en: Record<keyof typeof bn, string> = {
     'One like it is recorded: no. {number:shown}, {on:day}, {amount:taka} taka, entered by {by}. Is this another one?',
   'conflict.more-than-owed':
     '“{account}” is owed {owed:taka} taka; this pays {paid:taka} taka, {more:taka} taka too much. Is it to be paid?',
+  'conflict.several-doubtful': '{questions}',
   'conflict.waiting-likely-double':
     'One like it waits to be approved: request no. {number}, {on:day}, {amount:taka} taka, asked by {by}. Is this another one?',
   'conflict.number-likely-double':

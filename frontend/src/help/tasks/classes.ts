@@ -90,8 +90,8 @@ export const classes: readonly Task[] = [
         en: 'With “Leave wrong rows out and take the others” the right rows are taken; without it all must be right.',
       },
       {
-        bn: '“ভর্তির ফি আজ ধার্য করুন” টিক না দিলে কোনো ফি ধার্য হয় না। ভুল হলে নিচের তালিকা থেকে পুরোটা ফিরিয়ে নেওয়া যায়।',
-        en: 'Nothing is charged unless “Charge the fees of admission today” is ticked. A mistaken file is taken back as a whole from the list below.',
+        bn: '“ভর্তির ফি ধার্য করুন” টিক না দিলে কোনো ফি ধার্য হয় না। ভুল হলে নিচের তালিকা থেকে পুরোটা ফিরিয়ে নেওয়া যায়।',
+        en: 'Nothing is charged unless “Charge the fees of admission” is ticked. A mistaken file is taken back as a whole from the list below.',
       },
     ],
   },

@@ -3,13 +3,21 @@ import { OpeningBalancesPosted, OpeningBalancesReversed, refuseLedger } from '@m
 import type { Books } from '../facts/index.ts';
 import type { JournalState } from '../shape.ts';
 
-/** The day of a fund's first standing opening; undefined where it began with an entry. */
-export function openingDay({ openings }: JournalState, fundId: number): string | undefined {
+/** The day of the first standing opening, of a fund or of any; undefined where there is none. */
+function firstOpening({ openings }: JournalState, fundId?: number): string | undefined {
   let first: string | undefined;
-  for (const { on, funds, reversed } of openings.values())
-    if (!reversed && funds.includes(fundId) && (first === undefined || on < first)) first = on;
+  for (const { on, funds, reversed } of openings.values()) {
+    const isMeant = !reversed && (fundId === undefined || funds.includes(fundId));
+    if (isMeant && (first === undefined || on < first)) first = on;
+  }
   return first;
 }
+
+/** The day of a fund's first standing opening; undefined where it began with an entry. */
+export const openingDay = (journal: JournalState, fundId: number) => firstOpening(journal, fundId);
+
+/** The day on which the books were opened; undefined where they began with an entry. */
+export const booksOpened = (journal: JournalState) => firstOpening(journal);
 
 /** Nothing stands before the opening of its fund (ACCOUNTING 3.1): its balances are of that morning. */
 export function openingFault({ journal, chart }: Books, day: string, funds: Iterable<number>) {

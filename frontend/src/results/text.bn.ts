@@ -35,6 +35,8 @@ export const bn = {
   'results.subject.removeAsk': '“{name}” বিষয়ের শর্ত সরাবেন?',
   'results.subject.removeWhat': 'বিষয়টি এই পরীক্ষার ফলাফলে আর ধরা হবে না। পরে আবার যোগ করা যাবে।',
   'results.tier.title': 'বিভাগ',
+  'results.tier.inEnglish':
+    'ইংরেজি পাতা ও কাগজেও বিভাগের এই নামটিই দেখা যায়। সেখানে ইংরেজিও দরকার হলে একই ঘরে লিখুন, যেমন “মুমতায (Mumtaz)”।',
   'results.tier.no': 'ক্রম',
   'results.tier.nth': '{n}',
   'results.tier.bound': 'কত নম্বর থেকে',

@@ -39,6 +39,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.subject.removeWhat':
     'The subject no longer counts in the results of this exam. It can be added again later.',
   'results.tier.title': 'Divisions',
+  'results.tier.inEnglish':
+    'English pages and papers show this one name of a division as well. Where it is needed in English, write it in the same box, such as “Mumtaz” after the Bengali.',
   'results.tier.no': 'No.',
   'results.tier.nth': '{n}',
   'results.tier.bound': 'From',

@@ -1,5 +1,6 @@
 import type { Day } from '@madrasah/events/kernel';
 import { knownThrough } from '../kit/clocks/known.ts';
+import type { OpenDays } from '../kit/session/open-days.ts';
 
 /** What the address says, as the two clocks: days that are today or later are no limit. */
 export interface Clocks {
@@ -17,11 +18,15 @@ interface Given {
   readonly known?: string | undefined;
 }
 
-export function clocksOf({ from, asOf, known }: Given, today: Day): Clocks {
+/** @param open the days that the page opens on: nobody's first day is before those that he may look at */
+export function clocksOf(
+  { from, asOf, known }: Given,
+  { day: today, since }: Pick<OpenDays, 'day' | 'since'>,
+): Clocks {
   const day = asOf ?? today;
   const knownAt = knownThrough(known, today);
   return {
-    from: from ?? `${day.slice(0, 8)}01`,
+    from: from ?? since(`${day.slice(0, 8)}01`, day),
     asOf: day,
     ...(knownAt ? { knownAt } : {}),
     past: day !== today || knownAt !== undefined,

@@ -43,7 +43,7 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
   const kit = useText(kitTexts);
   const language = useLanguage();
   const session = useRunningSession();
-  const { day: today } = useOpenDays();
+  const { day: today, past } = useOpenDays();
   const sessionFilter = Object.keys(family.filters).find(
     (name) => family.filters[name]?.control.kind === 'session',
   );
@@ -56,6 +56,7 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
       ...(only && family.reports.length === 1 && { report_id: String(only.id) }),
       // Of days: today, until somebody says otherwise.
       ...('from' in family.filters && { from: today, to: today }),
+      ...('asOf' in family.filters && past && { asOf: past }),
     },
   });
   const report = reportOf(family, Number(list.values['report_id']));

@@ -15,14 +15,8 @@ export default function AuditSearchPage() {
   const t = useText(statementTexts);
   const word = useWord();
   const [open, setOpen] = useState<EntryAt>();
-  const { day, past, since } = useOpenDays();
-  const listing = useListing(auditSearchList, {
-    filters: FILTERS,
-    ask: (values) =>
-      past === undefined
-        ? values
-        : { ...values, from: values.from ?? since(`${past.slice(0, 8)}01`, past), to: values.to ?? past },
-  });
+  const { day } = useOpenDays();
+  const listing = useListing(auditSearchList, { filters: FILTERS });
   const { list, query } = listing;
   const { actors = [], types = [] } = query.data ?? {};
   return (

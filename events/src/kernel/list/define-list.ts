@@ -102,7 +102,13 @@ export interface PlainList {
   readonly explains: string | undefined;
   /** The columns by whose days an auditor of some days is told a row; none where its question names days. */
   readonly rowDays: readonly string[];
+  /** The days its question takes: the first and last of a period, or the one as of which it is. */
+  readonly days: readonly DayName[];
 }
+
+const DAY_NAMES = ['from', 'to', 'asOf'] as const;
+/** What lists call the days they are asked for. */
+export type DayName = (typeof DAY_NAMES)[number];
 
 /** A list said once: its endpoints, the shape of its rows, its order, its sums, its table and its papers. */
 export interface ListDefinition<C extends Columns, Q extends Shape, X extends Shape, B extends Shape>
@@ -175,6 +181,7 @@ export function defineList<
     searched: spec.searched ?? [],
     explains: spec.explains,
     rowDays: spec.rowDays ?? [],
+    days: DAY_NAMES.filter((day) => day in query),
     also: spec.also,
     carries,
     beside,

@@ -2,6 +2,7 @@ import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
 import { PaperFiles } from '../../kit/report/index.ts';
+import { useHeldDays } from '../../kit/session/open-days.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
 import { StatementTable } from './StatementTable.tsx';
@@ -22,7 +23,8 @@ interface Props {
 export default function StatementDialog({ AdmissionID, name, code, asOf, knownAt, onClose }: Props) {
   const t = useText(feesTexts);
   const word = useWord();
-  const query = useQuery(statement, { AdmissionID, asOf, knownAt });
+  const asked = { asOf, knownAt, ...useHeldDays(['from', 'asOf'], { asOf }) };
+  const query = useQuery(statement, { AdmissionID, ...asked });
   return (
     <Dialog
       size="large"
@@ -32,7 +34,7 @@ export default function StatementDialog({ AdmissionID, name, code, asOf, knownAt
         <>
           <PaperFiles
             path={`/api/accounts/statement/${AdmissionID}`}
-            query={{ asOf, knownAt }}
+            query={asked}
             name={[word('statement'), code, name, asOf].filter(Boolean).join(' ')}
             disabled={!query.data}
           />

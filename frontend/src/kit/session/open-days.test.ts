@@ -1,5 +1,5 @@
 import test from 'ava';
-import { openDaysOf } from './open-days.ts';
+import { heldDays, openDaysOf } from './open-days.ts';
 
 const TODAY = '2026-04-20';
 
@@ -17,4 +17,24 @@ test('what begins with a month begins with the auditor’s first day where that 
   t.is(since('2026-03-20', '2026-03-31'), '2026-03-20');
   t.is(since('2026-03-01', '2026-03-14'), '2026-03-01');
   t.is(openDaysOf(undefined, TODAY).since('2026-03-01', '2026-03-31'), '2026-03-01');
+});
+
+test('a list is asked of the auditor’s own days where nobody says others', (t) => {
+  const march = openDaysOf({ from: '2026-03-01', to: '2026-03-31' }, TODAY);
+  t.deepEqual(heldDays(march, ['from', 'to'], {}), { from: '2026-03-01', to: '2026-03-31' });
+  t.deepEqual(heldDays(march, ['from', 'to', 'asOf'], { to: '2026-03-10' }), { from: '2026-03-01' });
+  t.deepEqual(heldDays(march, ['from', 'to', 'asOf'], { asOf: '2026-03-10' }), { from: '2026-03-01' });
+  t.deepEqual(heldDays(march, ['asOf'], {}), { asOf: '2026-03-31' });
+  t.deepEqual(
+    heldDays(march, ['from', 'to'], { from: '2026-02-01', to: '2026-02-20' }),
+    {},
+    'left to be refused',
+  );
+  t.deepEqual(heldDays(march, [], {}), {});
+});
+
+test('of one whose days are not over today ends them; nobody else is given any', (t) => {
+  const going = openDaysOf({ from: '2026-04-01', to: '2026-12-31' }, TODAY);
+  t.deepEqual(heldDays(going, ['from', 'to'], {}), { from: '2026-04-01' });
+  t.deepEqual(heldDays(openDaysOf(undefined, TODAY), ['from', 'to', 'asOf'], {}), {});
 });

@@ -28,9 +28,7 @@ export default function TrialBalancePage() {
   const language = useLanguage();
   const mayAudit = useMay('audit', 'view');
   const list = useList({ filters: FILTERS, limit: 50 });
-  const { day, since } = useOpenDays();
-  const opening = clocksOf(list.values, day);
-  const clocks = { ...opening, from: list.values.from ?? since(opening.from, opening.asOf ?? day) };
+  const clocks = clocksOf(list.values, useOpenDays());
   const { from, asOf, knownAt } = clocks;
   const funds = useQuery(fundList, {}).data?.data ?? [];
   const closing = list.values.closing === 'with' ? 'with' : undefined;

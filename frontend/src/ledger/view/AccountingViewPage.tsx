@@ -27,7 +27,7 @@ export default function AccountingViewPage() {
   const word = useWord();
   const language = useLanguage();
   const list = useList({ filters: ['fundId', 'asOf', 'known'], limit: 50 });
-  const { asOf, knownAt, from } = clocksOf(list.values, useOpenDays().day);
+  const { asOf, knownAt, from } = clocksOf(list.values, useOpenDays());
   const funds = useQuery(fundList, {}).data?.data ?? [];
   const query = useQuery(trialBalance, { from, asOf, knownAt }, { keep: true });
   const { fundId: chosen } = list.values;

@@ -5,6 +5,7 @@ import { useQuery } from '../../../kit/calls/index.ts';
 import { NotFetched } from '../../../kit/feedback/index.ts';
 import { Digits } from '../../../kit/figures/index.ts';
 import { Icon } from '../../../kit/icons/Icon.tsx';
+import { useHeldDays } from '../../../kit/session/open-days.ts';
 import { type Column, DataTable, useList } from '../../../kit/table/index.ts';
 import { useText } from '../../../kit/text.ts';
 import { admissionsTexts } from '../../texts.ts';
@@ -17,7 +18,7 @@ export function PapersTab({ admissionId }: { admissionId: number }) {
   const t = useText(admissionsTexts);
   const list = useList(SETTINGS);
   const printer = useReceiptPrinter();
-  const statement = useQuery(studentStatement, { AdmissionID: admissionId });
+  const statement = useQuery(studentStatement, { AdmissionID: admissionId, ...useHeldDays(['from', 'to']) });
   const rows = statement.data && receiptsOf(statement.data.data.lines);
   const columns: readonly Column<Receipt>[] = [
     {

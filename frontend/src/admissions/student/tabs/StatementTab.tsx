@@ -5,6 +5,7 @@ import { useQuery } from '../../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../../kit/feedback/index.ts';
 import { PaperFiles } from '../../../kit/report/index.ts';
 import { useMay } from '../../../kit/routing/index.ts';
+import { useHeldDays } from '../../../kit/session/open-days.ts';
 import { FilterDay, Filters, useList } from '../../../kit/table/index.ts';
 import { useText, useWord } from '../../../kit/text.ts';
 import { admissionsTexts } from '../../texts.ts';
@@ -27,14 +28,17 @@ export function StatementTab({ admissionId, code, name }: Props) {
   const mayRefund = useMay('fee_collection', 'insert');
   const [refunding, setRefunding] = useState(false);
   const list = useList(PERIOD);
-  const { from, to } = list.values;
+  const chosen = list.values;
+  const values = { ...chosen, ...useHeldDays(['from', 'to'], chosen) };
+  const { from, to } = values;
+  const shown = { ...list, values };
   const statement = useQuery(studentStatement, { AdmissionID: admissionId, from, to });
   return (
     <>
       <Filters>
-        <FilterDay list={list} name="from" label={t('admissions.statement.from')} />
-        <FilterDay list={list} name="to" label={t('admissions.statement.to')} />
-        {(from || to) && (
+        <FilterDay list={shown} name="from" label={t('admissions.statement.from')} />
+        <FilterDay list={shown} name="to" label={t('admissions.statement.to')} />
+        {(chosen.from || chosen.to) && (
           <div>
             <Button type="button" onClick={() => list.change({ values: { from: undefined, to: undefined } })}>
               {t('admissions.statement.all')}

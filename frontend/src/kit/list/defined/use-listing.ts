@@ -1,6 +1,7 @@
 import { type AnswerOf, dhakaDay, type PlainList, sortable, sortName } from '@madrasah/events/kernel';
 import { type QueryResult, useQuery } from '../../calls/use-query.ts';
 import { knownThrough } from '../../clocks/known.ts';
+import { heldDays, useOpenDays } from '../../session/open-days.ts';
 import type { Answering, QueryParams } from '../../wire/definitions.ts';
 import { SEARCH } from '../MoneySearch.tsx';
 import { type List, useList } from '../use-list.ts';
@@ -43,9 +44,13 @@ export function useListing<L extends PlainList, const Filter extends string = ne
     limit,
     ...(sizes ? { sizes } : {}),
   });
-  const list = all as List<Filter>;
-  const { [KNOWN]: known, ...values } = all.values;
-  const given: Params = ask?.(values as Parameters<NonNullable<typeof ask>>[0]) ?? values;
+  const open = useOpenDays();
+  const { [KNOWN]: known, ...typedIn } = all.values;
+  // Where the page says no days of its own, an auditor of some days sees in the boxes those that he is told of.
+  const values = ask ? typedIn : { ...typedIn, ...heldDays(open, of.days, typedIn) };
+  const list = (open.held ? { ...all, values: { ...all.values, ...values } } : all) as List<Filter>;
+  const named: Params = ask?.(values as Parameters<NonNullable<typeof ask>>[0]) ?? values;
+  const given: Params = { ...named, ...heldDays(open, of.days, named as Readonly<Record<string, string>>) };
   const typed = of.searched.length > 0 && values[SEARCH] ? { [SEARCH]: values[SEARCH] } : {};
   const knownAt = clock && knownThrough(known, dhakaDay(new Date()));
   const asked = {

@@ -1,4 +1,5 @@
 import { BANGLA_MONTHS, HIJRI_MONTHS, type Language } from '../../kernel/index.ts';
+import { monthBesides } from './month-spellings.ts';
 
 type MonthNames = Readonly<Record<Language, readonly string[]>>;
 
@@ -32,6 +33,6 @@ const english = new Map(
   Object.values(MONTHS_OF).flatMap(({ bn, en }) => bn.map((name, index) => [name, en[index] ?? name])),
 );
 
-/** What a class calls a month, in a language: a month of a known calendar has its English name too. */
+/** What a class calls a month, in a language: a month of a known calendar, however it is spelt, has its English name too. */
 export const monthNameIn = (name: string, language: Language): string =>
-  language === 'en' ? (english.get(name) ?? name) : name;
+  language === 'en' ? (english.get(name) ?? monthBesides(name)[1] ?? name) : name;

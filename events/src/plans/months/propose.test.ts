@@ -1,5 +1,5 @@
 import test from 'ava';
-import { addDays, banglaDay, dayNumber, hijriDay } from '../../kernel/index.ts';
+import { addDays, banglaDay, dayNumber, HIJRI_MONTHS, hijriDay } from '../../kernel/index.ts';
 import { monthNameIn, PROPOSED_CALENDARS } from './month-names.ts';
 import { proposeMonths, schoolYearStart } from './propose.ts';
 
@@ -41,4 +41,7 @@ test('names are of one spelling, and months of a calendar have their English nam
       t.is(monthNameIn(name, 'bn'), name);
     }
   t.is(monthNameIn('প্রথম মাস', 'en'), 'প্রথম মাস');
+  t.is(monthNameIn('জুমাদাল উলা', 'en'), HIJRI_MONTHS.en[4] ?? '');
+  t.is(monthNameIn('জুমাদাল উখরা', 'en'), HIJRI_MONTHS.en[5] ?? '');
+  t.is(monthNameIn('জুমাদাল উখরা', 'bn'), 'জুমাদাল উখরা');
 });

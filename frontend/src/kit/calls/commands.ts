@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn } from '../session/state.ts';
 import type { CommandAnswer } from '../wire/definitions.ts';
-import type { Failure } from '../wire/failure.ts';
+import { type Failure, isOfNobody } from '../wire/failure.ts';
 import type { Gone } from '../wire/sending.ts';
 
 export interface CommandState {
@@ -42,11 +42,11 @@ export const questionAnswered = createAction<{ readonly id: string; readonly sur
   'commands/questionAnswered',
 );
 
-const NOBODY = 401;
-
 /** What was refused only because nobody was signed in any more is no failure once he is back. */
 const afterSignIn = (commands: Readonly<Record<string, CommandState>>) =>
-  Object.fromEntries(Object.entries(commands).filter(([, { failure }]) => failure?.status !== NOBODY));
+  Object.fromEntries(
+    Object.entries(commands).filter(([, { failure }]) => failure === undefined || !isOfNobody(failure)),
+  );
 
 const without = <Entry>(entries: Readonly<Record<string, Entry>>, id: string) =>
   Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id));

@@ -1,15 +1,20 @@
 import { type ReactNode, useEffect, useId } from 'react';
+import { useSelector } from 'react-redux';
 import { Message } from 'semantic-ui-react';
 import { frameTexts } from '../frame/texts.ts';
+import type { RootState } from '../state.ts';
 import { useLanguage, useText } from '../text.ts';
-import { type Failure, failureKind } from '../wire/failure.ts';
+import { type Failure, failureKind, isOfNobody } from '../wire/failure.ts';
 
 interface Props {
   readonly failure: Failure;
   readonly children?: ReactNode;
 }
 
-/** A command that was not accepted: what happened, and what is known of what was sent. */
+/**
+ * A command that was not accepted: what happened, and what is known of what was sent. Nothing while the question for the
+ * password stands above it, which says the same in its own words.
+ */
 export function FailureMessage({ failure, children }: Props) {
   const t = useText(frameTexts);
   const language = useLanguage();
@@ -20,6 +25,8 @@ export function FailureMessage({ failure, children }: Props) {
   useEffect(() => {
     document.getElementById(id)?.scrollIntoView({ block: 'nearest' }); // newer browsers return a promise: no clean-up
   }, [id]);
+  const isAskedAgain = useSelector(({ session }: RootState) => session.phase === 'interrupted');
+  if (isAskedAgain && isOfNobody(failure)) return null;
   return (
     <Message
       id={id}

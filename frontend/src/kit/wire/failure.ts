@@ -28,6 +28,9 @@ export function failureKind({ status, code }: Pick<Failure, 'status' | 'code'>):
   return status === 0 || status >= 500 || code === 'answer.unreadable' ? 'unknown' : 'refused';
 }
 
+/** Whether it was refused only because nobody was signed in any more. */
+export const isOfNobody = ({ status }: Pick<Failure, 'status'>): boolean => status === 401;
+
 /** @param now ms since 1970 */
 export function failureOf(error: ApiError, now: number): Failure {
   const { status, code, message, fields, retryAfter, quote, messages } = error;

@@ -7,7 +7,7 @@ import { type Queries, queriesReducer } from './calls/queries.ts';
 import { queriesSaga } from './calls/query-saga.ts';
 import { supervise } from './calls/workflow.ts';
 import { toastSaga, toastsReducer } from './feedback/toasts.ts';
-import { draftsIn } from './form/drafts/drafts.ts';
+import { shelfIn } from './form/drafts/sealed/shelf.ts';
 import { keptReducer } from './form/kept.ts';
 import { languageReducer, languageSaga, storedLanguage } from './language.ts';
 import { chosenReducer } from './list/chosen/chosen.ts';
@@ -68,7 +68,7 @@ export function createStore(ports: Ports, further: readonly (() => SagaGenerator
     },
   });
   ports.speak(store.getState().language);
-  draftsIn(ports).sweep();
+  shelfIn(ports).sweep();
   sagas.run(function* (): SagaGenerator<void> {
     yield* fork(supervise, () => languageSaga(ports));
     yield* fork(supervise, () => preferencesSaga(ports));

@@ -143,6 +143,13 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.session.invalid': 'Token verification failed. Please sign in again.',
   'kit.session.changed': 'The sign-in changed or ended in another tab. Please sign in again.',
   'kit.session.inactive': 'This institution is inactive at present. Please contact the administrator.',
+  'kit.out.title': 'Some work is not saved',
+  'kit.out.pages': 'What you have typed on these pages is not saved yet:',
+  'kit.out.held': 'no draft can be kept of this',
+  'kit.out.keptHow':
+    'Kept drafts stay on this computer for {days} days. They come back when you sign in again; nobody else can read them.',
+  'kit.out.keep': 'Keep for me and sign out',
+  'kit.out.throwAway': 'Throw away and sign out',
   'kit.draft.kept': 'Draft kept {clock}',
   'kit.draft.next': 'next field',
   'kit.draft.found': 'What you had typed before was brought back from the draft of',

@@ -5,7 +5,7 @@ import { launch } from '../browser.ts';
 import { type ExamPlace, setExam } from '../exam.ts';
 import { Madrasah } from '../madrasah.ts';
 import { Office } from '../office.ts';
-import { signIn, visit } from '../visitor.ts';
+import { fillSignIn, signIn, visit } from '../visitor.ts';
 import { Watch } from '../watch.ts';
 import { words } from '../words.ts';
 
@@ -82,7 +82,7 @@ test.serial('leaving the page asks nothing, as nothing is lost; another login fi
   await page.waitForURL((url) => url.pathname !== ADMIT);
   t.is(await page.getByRole('dialog').count(), 0);
   const drafts = await kept();
-  t.true(drafts.includes(NAME));
+  t.false(drafts.includes(NAME)); // nobody reads it there
   const other = await visit(browser, { state: await signIn(browser, madrasah, 'cashier') });
   const theirs = await other.newPage();
   await theirs.addInitScript((value) => localStorage.setItem('drafts', value), drafts);
@@ -92,12 +92,20 @@ test.serial('leaving the page asks nothing, as nothing is lost; another login fi
   await other.close();
 });
 
-test.serial('signing out by hand erases drafts, and after seven days they are gone', async (t) => {
+const signOut = async () => {
+  await page.getByRole('button', { name: bn['kit.user.menu'].replace('{name}', 'admin') }).click();
+  await page.getByRole('button', { name: bn['kit.page.signOut'] }).click();
+};
+const atTheDoor = async () => {
+  await page.waitForURL('**/login');
+  await page.waitForTimeout(1000); // the page begins anew
+};
+
+test.serial('after seven days a draft is gone', async (t) => {
   await begin();
   await page.evaluate((past) => {
-    const all = JSON.parse(localStorage.getItem('drafts') ?? '{}');
-    for (const forms of Object.values<Record<string, { at: number }>>(all))
-      for (const draft of Object.values(forms)) draft.at -= past;
+    const all: Record<string, { at: number }> = JSON.parse(localStorage.getItem('drafts') ?? '{}');
+    for (const sealed of Object.values(all)) sealed.at -= past;
     sessionStorage.setItem('old', JSON.stringify(all));
   }, 7 * DAY_MS);
   await page.goto(madrasah.address);
@@ -105,11 +113,37 @@ test.serial('signing out by hand erases drafts, and after seven days they are go
   await go(ADMIT);
   t.is(await field(bn['people.field.name']).inputValue(), '');
   t.is(await kept(), '');
+});
+
+test.serial('signing out by hand asks what becomes of a draft, by the name of its page', async (t) => {
   await begin();
-  await page.getByRole('button', { name: bn['kit.user.menu'].replace('{name}', 'admin') }).click();
-  await page.getByRole('button', { name: bn['kit.page.signOut'] }).click();
-  await page.waitForURL('**/login');
-  await page.waitForTimeout(1000); // the page begins anew
+  const name = (await page.locator('#main .breadcrumb [aria-current]').innerText()).trim();
+  await go('/');
+  await signOut();
+  const dialog = page.getByRole('dialog', { name: bn['kit.out.title'] });
+  await dialog.getByText(name).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  t.not(await page.evaluate(() => localStorage.getItem('token')), null);
+  await page.getByRole('button', { name: bn['kit.page.signOut'] }).click(); // the menu stands as it was
+  await dialog.getByRole('button', { name: bn['kit.out.keep'] }).click();
+  await atTheDoor();
+  t.is(await page.evaluate(() => localStorage.getItem('draftKey')), null);
+  await fillSignIn(page);
+  await page.locator('#main h1').waitFor();
+  await go(ADMIT);
+  await brought().waitFor();
+  t.is(await field(bn['people.field.name']).inputValue(), NAME);
+  await signOut();
+  await dialog.getByRole('button', { name: bn['kit.out.throwAway'] }).click();
+  await atTheDoor();
+  t.is(await kept(), '');
+});
+
+test.serial('with nothing unsent signing out asks nothing', async (t) => {
+  await go(ADMIT);
+  await signOut();
+  await atTheDoor();
   t.is(await kept(), '');
 });
 

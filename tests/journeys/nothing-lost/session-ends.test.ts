@@ -95,15 +95,19 @@ test.serial('typed marks are there again when another tab has signed out', async
   await go(sheet());
   const cell = page.locator('[data-cell="0:0"]');
   await cell.fill('৭৭');
+  await page.locator('.draft-kept').first().waitFor();
   const other = await context.newPage();
   await other.goto(madrasah.address);
   await other.getByRole('button', { name: bn['kit.user.menu'].replace('{name}', 'admin') }).click();
   await other.getByRole('button', { name: bn['kit.page.signOut'] }).click();
+  await other.getByRole('button', { name: bn['kit.out.throwAway'] }).click();
   await other.waitForURL('**/login');
   await dialog().getByText(bn['kit.again.changed']).waitFor();
   await enterAgain();
   await dialog().waitFor({ state: 'detached' });
   t.is(await cell.inputValue(), '৭৭');
+  await page.locator('.draft-kept').first().waitFor(); // it lies in the storage again
+  t.not(await page.evaluate(() => localStorage.getItem('drafts')), null);
   await page.keyboard.press(SAVE);
   await page.getByText('নম্বর সংরক্ষণ করা হয়েছে').waitFor();
 });

@@ -14,7 +14,7 @@ import { useBeside } from './beside.ts';
 import type { CommandFormProps, Values } from './definition.ts';
 import { DraftKeeper } from './drafts/DraftKeeper.tsx';
 import { DraftKept } from './drafts/DraftKept.tsx';
-import { holdsFile } from './drafts/drafts.ts';
+import { holdsFile } from './drafts/keepable.ts';
 import { useDraft } from './drafts/use-draft.ts';
 import { isWrongNow } from './keys/judge.ts';
 import { DirtyGuard, LeaveDialog } from './leaving/DirtyGuard.tsx';

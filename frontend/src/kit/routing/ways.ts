@@ -5,7 +5,7 @@ import { useGuard } from './powers.ts';
 import type { Context } from './screens.ts';
 
 /** As the router has it: a path that is said goes before one that only fits, such as `/students/:id`. */
-function screenAt(contexts: readonly Context[], path: string) {
+export function screenAt(contexts: readonly Context[], path: string) {
   const screens = contexts.flatMap((context) => context.screens);
   return (
     screens.find((one) => one.path === path) ?? screens.find((one) => matchPath(one.path, path) !== null)

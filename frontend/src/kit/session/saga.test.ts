@@ -230,6 +230,34 @@ for (const [told, answer] of [
     t.is(seen.reloads, 1);
   });
 
+test('signing out keeps drafts, and throws them away on one’s word; another’s stay', async (t) => {
+  const drafts = JSON.stringify({
+    '10001:7': { at: 999_999, sealed: 'x.y' },
+    '10001:8': { at: 999_999, sealed: 'z.z' },
+  });
+  for (const [word, left] of [
+    ['kept', ['10001:7', '10001:8']],
+    ['thrown-away', ['10001:8']],
+  ] as const) {
+    const { store, kept } = page({}, { ...SIGNED_IN, drafts, draftKey: '10001:7 abc' });
+    await settled();
+    store.dispatch(signOut(word));
+    await settled();
+    t.deepEqual(Object.keys(JSON.parse(kept.get('drafts') ?? '{}')), left);
+    t.false(kept.has('draftKey'));
+  }
+});
+
+test('the key of his drafts comes with the sign-in, and goes with the next that brings none', async (t) => {
+  const keyed = { success: true, token: 'T1', user: USER, draftKey: 'abc' };
+  const answers = [json(200, keyed), json(200, { ...keyed, draftKey: undefined })];
+  const { enter, kept } = page({ '/api/users/login': () => answers.shift() ?? 'away' });
+  await enter();
+  t.is(kept.get('draftKey'), '10001:7 abc');
+  await enter();
+  t.false(kept.has('draftKey'));
+});
+
 test('the language is kept and told to the document; an unknown one is Bengali', (t) => {
   const { store, kept, seen } = page({}, { lang: 'xx' });
   t.is(store.getState().language, 'bn');

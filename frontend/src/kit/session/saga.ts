@@ -14,7 +14,8 @@ import {
 } from 'typed-redux-saga';
 import { queryAsked, queryFailed, querySucceeded } from '../calls/queries.ts';
 import { formErrors, oneAtATime, supervise } from '../calls/workflow.ts';
-import { draftLogin, draftsIn } from '../form/drafts/drafts.ts';
+import { draftLogin } from '../form/drafts/sealed/owner.ts';
+import { shelfIn } from '../form/drafts/sealed/shelf.ts';
 import { frameTexts } from '../frame/texts.ts';
 import type { Ports, StorageChange } from '../ports.ts';
 import type { RootState } from '../state.ts';
@@ -47,6 +48,8 @@ interface SignedIn {
   notices?: Session['notices'];
   /** What this device shows at the next sign-in. */
   device?: string;
+  /** What his drafts are sealed with in this browser. */
+  draftKey?: string;
 }
 const LEAVE_PATIENCE_MS = 5_000;
 const RELOAD_AFTER_MS = 500;
@@ -61,7 +64,7 @@ export function* sessionSaga(ports: Ports, api: Api): SagaGenerator<void> {
     yield* takeEvery(querySucceeded, learnt, ports);
     yield* takeEvery(queryFailed, notLearnt);
   });
-  yield* fork(supervise, () => oneAtATime(signOut, () => runSignOut(ports, api), ignore));
+  yield* fork(supervise, () => oneAtATime(signOut, (action) => runSignOut(ports, api, action), ignore));
   yield* fork(supervise, () => watchOtherTabs(ports));
   if ((yield* session()).token !== undefined) yield* put(verify());
 }
@@ -79,7 +82,7 @@ function* runSignIn(
   const before = yield* session();
   try {
     const known = storage.read(deviceKey(payload));
-    const { token, user, notices, device } = yield* call(() =>
+    const { token, user, notices, device, draftKey } = yield* call(() =>
       api<SignedIn>('/api/users/login', {
         method: 'POST',
         body: { ...payload, ...(known && { device: known }) },
@@ -87,7 +90,7 @@ function* runSignIn(
       }),
     );
     if (device) storage.write(deviceKey(payload), device);
-    yield* call(keepSession, storage, token, user);
+    yield* call(keepSession, storage, token, user, draftKey);
     // The name of whoever was interrupted is another's by now: nothing of the one is shown to the other.
     if (before.phase === 'interrupted' && !isSameLogin(before.user, user)) return yield* call(reload);
     yield* put(signedIn({ token, user, ...(notices && { notices }) }));
@@ -138,10 +141,14 @@ function* notLearnt({ payload }: ReturnType<typeof queryFailed>): SagaGenerator<
 }
 
 /** The local session goes even when the server cannot be told; the reload leaves nothing of it in memory. */
-function* runSignOut({ storage, reload, now }: Ports, api: Api): SagaGenerator<void> {
+function* runSignOut(
+  { storage, reload, now }: Ports,
+  api: Api,
+  { payload: drafts }: ReturnType<typeof signOut>,
+): SagaGenerator<void> {
   const { token, user } = yield* session();
   yield* put(leaving());
-  if (user) yield* call(draftsIn({ storage, now }).forgetLogin, draftLogin(user));
+  if (user && drafts === 'thrown-away') yield* call(shelfIn({ storage, now }).forget, draftLogin(user));
   try {
     yield* race({
       told: call(() => api('/api/users/logout', { method: 'POST' })),

@@ -63,7 +63,10 @@ export const signIn = createAction('session/signIn', (payload: Credentials, meta
   meta,
 }));
 export const verify = createAction('session/verify');
-export const signOut = createAction('session/signOut');
+/** What is not sent yet is kept for whoever leaves, unless he throws it away. */
+export const signOut = createAction('session/signOut', (drafts: 'kept' | 'thrown-away' = 'kept') => ({
+  payload: drafts,
+}));
 
 /** What stays of a session while somebody signs in: of one that was interrupted whose it is, of others nothing. */
 const awaiting = ({ phase, user, institution, ended }: Session): Session =>

@@ -1,4 +1,5 @@
 import { HIJRI_OFFSET } from '@madrasah/events/kernel';
+import { DRAFT_KEY, keepDraftKey } from '../form/drafts/sealed/owner.ts';
 import type { Ports } from '../ports.ts';
 import type { Menu } from './menu.ts';
 import type { Credentials, Institution, Session, User } from './state.ts';
@@ -33,9 +34,11 @@ function read<Kept>(storage: Storage, key: string): Kept | undefined {
   }
 }
 
-export function keepSession(storage: Storage, token: string, user: User): void {
+/** @param draftKey what his drafts are sealed with */
+export function keepSession(storage: Storage, token: string, user: User, draftKey?: string): void {
   storage.remove('menu'); // another's
   storage.write('user', JSON.stringify(user));
+  keepDraftKey(storage, user, draftKey);
   storage.write('token', token);
 }
 
@@ -45,7 +48,7 @@ export const keepMenu = (storage: Storage, { along: _, ...menu }: Menu): void =>
 /** Clears the stored session unless another tab has put its own there. */
 export function forgetSession(storage: Storage, token: string | undefined): void {
   if (storage.read('token') !== (token ?? null)) return;
-  for (const key of ['token', 'user', 'menu']) storage.remove(key);
+  for (const key of ['token', 'user', 'menu', DRAFT_KEY]) storage.remove(key);
 }
 
 export function institutionOf(menu: Pick<Menu, 'institution'> | undefined): Institution | undefined {

@@ -39,7 +39,7 @@ export function Header({ contexts, expanded, onBurger }: Props) {
       <Finder contexts={contexts} />
       <RenewalBadges />
       <LanguageButton />
-      <UserMenu />
+      <UserMenu contexts={contexts} />
     </header>
   );
 }

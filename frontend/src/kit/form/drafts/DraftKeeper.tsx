@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form';
 import { begin } from '../begin.ts';
 import { endsOf, type Loaded } from '../overtaken.ts';
 import { DraftFound } from './DraftFound.tsx';
-import { keepable, typedOver } from './drafts.ts';
+import { keepable, typedOver } from './keepable.ts';
 import type { DraftInHand } from './use-draft.ts';
 
 /** What a form declares that keeps a draft. */

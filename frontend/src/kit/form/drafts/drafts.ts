@@ -1,4 +1,9 @@
 import { browser, type Ports } from '../../ports.ts';
+import { isObject } from './keepable.ts';
+import type { Cipher } from './sealed/cipher.ts';
+import { cipherInHand } from './sealed/cipher-in-hand.ts';
+import type { Owner } from './sealed/owner.ts';
+import { KEPT_MS, shelfIn } from './sealed/shelf.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -8,107 +13,61 @@ export interface Draft {
   readonly values: Values;
   /** When it was kept, ms since 1970. */
   readonly at: number;
+  /** The path of the page it was typed on. */
+  readonly page?: string;
   /** Of what is changed: the version that was seen, and what stood in the form then. */
   readonly version?: number | undefined;
   readonly loaded?: Values | undefined;
 }
 
-/** By login, by form. */
-type Drafts = Readonly<Record<string, Readonly<Record<string, Draft>>>>;
-
-export const DRAFTS = 'drafts';
-const DAYS = 7;
-export const KEPT_MS = DAYS * 24 * 60 * 60 * 1000;
-/** No form needs to name these: they are never kept. */
-const SECRET = /password|again|secret|token|credential|^pin$/i;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A file cannot be kept: it is chosen again. */
-export const holdsFile = (value: unknown): boolean =>
-  value instanceof Blob ||
-  (Array.isArray(value) ? value.some(holdsFile) : isObject(value) && Object.values(value).some(holdsFile));
-
-/** What of a form may be kept. @param secret members that never are, beside passwords */
-export const keepable = (values: Values, secret: readonly string[] = []): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !SECRET.test(name) && !secret.includes(name) && !holdsFile(value),
-    ),
-  );
-
-/** What differs from how the form began, member by member; one that was emptied is null. */
-export function typedOver(began: Values, values: Values): Values {
-  const names = [...new Set([...Object.keys(began), ...Object.keys(values)])];
-  const text = (value: unknown) => (value === '' ? undefined : JSON.stringify(value));
-  return Object.fromEntries(
-    names.flatMap((name) =>
-      text(began[name]) === text(values[name]) ? [] : [[name, values[name] ?? null] as const],
-    ),
-  );
-}
+/** By form. */
+type Drafts = Readonly<Record<string, Draft>>;
 
 function isDraft(value: unknown, now: number): value is Draft {
   if (!isObject(value) || !isObject(value['values']) || typeof value['at'] !== 'number') return false;
   return value['at'] <= now && now - value['at'] < KEPT_MS;
 }
 
-/** Drafts of forms in this browser, by login; nonsense in the storage and what is older than 7 days is nothing. */
-export function draftsIn({ storage, now }: Pick<Ports, 'storage' | 'now'> = browser) {
-  function all(): Drafts {
-    let kept: unknown;
-    try {
-      kept = JSON.parse(storage.read(DRAFTS) ?? '{}');
-    } catch {
-      return {};
-    }
-    if (!isObject(kept)) return {};
-    const live = (forms: unknown) =>
-      Object.entries(isObject(forms) ? forms : {}).filter((form): form is [string, Draft] =>
-        isDraft(form[1], now()),
-      );
-    return Object.fromEntries(
-      Object.entries(kept).map(([login, forms]) => [login, Object.fromEntries(live(forms))]),
-    );
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isObject(kept) ? kept : {};
+  } catch {
+    return {};
   }
-  function put(login: string, forms: Readonly<Record<string, Draft>>): void {
-    const logins = Object.entries({ ...all(), [login]: forms }).filter(
-      ([, one]) => Object.keys(one).length > 0,
-    );
-    if (logins.length === 0) storage.remove(DRAFTS);
-    else storage.write(DRAFTS, JSON.stringify(Object.fromEntries(logins)));
+}
+
+/** Drafts of forms in this browser, each login's sealed under its own key; what is older than 7 days is nothing. */
+export function draftsIn(
+  { storage, now }: Pick<Ports, 'storage' | 'now'> = browser,
+  cipher: Cipher | undefined = cipherInHand(),
+) {
+  const shelf = shelfIn({ storage, now });
+  function all({ login, key }: Owner): Drafts {
+    const text = key && cipher?.open(key, shelf.read(login) ?? '');
+    const forms = Object.entries(text ? parsed(text) : {});
+    return Object.fromEntries(forms.filter((one): one is [string, Draft] => isDraft(one[1], now())));
+  }
+  function put({ login, key }: Owner, forms: Drafts): void {
+    if (!cipher || !key) return;
+    const at = Math.max(...Object.values(forms).map((draft) => draft.at));
+    if (Object.keys(forms).length === 0) shelf.forget(login);
+    else shelf.put(login, { at, sealed: cipher.seal(key, JSON.stringify(forms)) });
   }
   return {
-    /** Whether this browser keeps anything: a private window may not. */
-    works(): boolean {
-      const probe = `${DRAFTS}?`;
-      storage.write(probe, probe);
-      const isKept = storage.read(probe) === probe;
-      storage.remove(probe);
-      return isKept;
-    },
-    read: (login: string, form: string): Draft | undefined => all()[login]?.[form],
+    /** Whether what this owner types can be kept at all. */
+    works: ({ key }: Owner): boolean => cipher !== undefined && key !== '' && shelf.works(),
+    all,
+    read: (owner: Owner, form: string): Draft | undefined => all(owner)[form],
     /** @returns when it was kept; undefined where the browser keeps nothing */
-    keep(login: string, form: string, draft: Omit<Draft, 'at'>): number | undefined {
+    keep(owner: Owner, form: string, draft: Omit<Draft, 'at'>): number | undefined {
       const at = now();
-      put(login, { ...all()[login], [form]: { ...draft, at } });
-      return all()[login]?.[form]?.at === at ? at : undefined;
+      put(owner, { ...all(owner), [form]: { ...draft, at } });
+      return all(owner)[form]?.at === at ? at : undefined;
     },
-    forget(login: string, form: string): void {
-      const { [form]: gone, ...rest } = all()[login] ?? {};
-      if (gone) put(login, rest);
-    },
-    /** All of a login: he has signed out by hand. */
-    forgetLogin: (login: string): void => put(login, {}),
-    /** What is too old goes, whoever's it is. */
-    sweep(): void {
-      if (storage.read(DRAFTS) !== null) put('', all()[''] ?? {});
+    forget(owner: Owner, form: string): void {
+      const { [form]: gone, ...rest } = all(owner);
+      if (gone) put(owner, rest);
     },
   };
 }
-
-/** Under which a login's drafts are kept. */
-export const draftLogin = (
-  user: { readonly schoolId: string; readonly userId: number | string } | undefined,
-): string => (user ? `${user.schoolId}:${user.userId}` : '');

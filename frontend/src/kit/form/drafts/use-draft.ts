@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { browser } from '../../ports.ts';
 import type { RootState } from '../../state.ts';
-import { type Draft, draftLogin, draftsIn } from './drafts.ts';
+import { type Draft, draftsIn } from './drafts.ts';
+import { cipherAwaited } from './sealed/cipher-in-hand.ts';
+import { draftOwner } from './sealed/owner.ts';
+import { useShelf } from './use-shelf.ts';
 
 const PAUSE_MS = 400;
+
+/** What is typed into a form, before it is kept. */
+export type Typed = Omit<Draft, 'at' | 'page'>;
 
 /** The draft of a form or grid, in hand. */
 export interface DraftInHand {
@@ -11,64 +18,87 @@ export interface DraftInHand {
   readonly found: Draft | undefined;
   /** Whatever is typed is kept, also when the page goes this moment. */
   readonly keeps: boolean;
-  /** When it was kept last, ms since 1970; undefined while nothing is. */
+  /** When what lies in the storage was kept, ms since 1970; undefined while nothing lies there. */
   readonly at: number | undefined;
   /** Keeps it a moment after the last change, and at once when the page goes. */
-  keep(draft: Omit<Draft, 'at'>): void;
+  keep(draft: Typed): void;
   /** It is sent, or let go of. */
   forget(): void;
 }
 
+const waitingForms = new Set<() => void>();
+
+/** Keeps at once whatever is typed anywhere on this page and waits for its moment. */
+export const keepAtOnce = (): void => {
+  for (const write of waitingForms) write();
+};
+
+/** Whoever leaves by hand was asked what becomes of his drafts: nothing touches them any more. */
+const hasLeft = ({ phase, ended }: RootState['session']): boolean =>
+  phase === 'leaving' || (phase === 'out' && ended === undefined);
+
 /**
  * A form's or grid's draft, per login, in this browser.
  * @param form its name, with what it is about; undefined keeps nothing
+ * @throws what it waits for, to the `Suspense` of its page, until it can be known whether there is one
  */
 export function useDraft(form: string | undefined): DraftInHand {
+  const coming = form !== undefined && cipherAwaited();
+  if (coming) throw coming;
   const store = useStore<RootState>();
-  const [{ login, drafts, left, keeps }] = useState(() => {
-    const whose = draftLogin(store.getState().session.user);
+  const [{ owner, drafts, left, keeps }] = useState(() => {
+    const whose = draftOwner(browser.storage, store.getState().session.user);
     const all = draftsIn();
     const isDrafted = form !== undefined;
     return {
-      ...{ login: whose, drafts: all, keeps: isDrafted && all.works() },
+      ...{ owner: whose, drafts: all, keeps: isDrafted && all.works(whose) },
       left: isDrafted ? all.read(whose, form) : undefined,
     };
   });
   const [found, setFound] = useState(left);
   const [at, setAt] = useState(left?.at);
-  const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; write(): number | undefined }>(
-    undefined,
-  );
+  const typed = useRef<Omit<Draft, 'at'>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const write = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const isHis = owner.login === '' || !hasLeft(store.getState().session);
+    if (form === undefined || typed.current === undefined || !isHis) return;
+    setAt(drafts.keep(owner, form, typed.current));
+  }, [drafts, form, owner, store]);
   const keep = useCallback(
-    (draft: Omit<Draft, 'at'>) => {
+    (draft: Typed) => {
       if (form === undefined) return;
-      clearTimeout(waiting.current?.timer);
-      const write = () => {
-        clearTimeout(waiting.current?.timer);
-        waiting.current = undefined;
-        // Whoever has left by hand leaves nothing.
-        const { phase } = store.getState().session;
-        if (login === '' || (phase !== 'out' && phase !== 'leaving')) return drafts.keep(login, form, draft);
-        return undefined;
-      };
-      waiting.current = { timer: setTimeout(() => setAt(write()), PAUSE_MS), write };
+      typed.current = { ...draft, page: location.pathname }; // by the time it is written the page may be another
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, PAUSE_MS);
     },
-    [drafts, form, login, store],
+    [form, write],
   );
   const forget = useCallback(() => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = undefined;
-    if (form !== undefined) drafts.forget(login, form);
+    clearTimeout(timer.current);
+    timer.current = typed.current = undefined;
+    // A form that is emptied as its session is over was not let go of by anybody.
+    const isOver = owner.login !== '' && ['out', 'leaving'].includes(store.getState().session.phase);
+    if (form !== undefined && !isOver) drafts.forget(owner, form);
     setFound(undefined);
     setAt(undefined);
-  }, [drafts, form, login]);
+  }, [drafts, form, owner, store]);
   useEffect(() => {
-    const flush = () => void waiting.current?.write();
+    const flush = () => {
+      if (timer.current !== undefined) write();
+    };
+    waitingForms.add(flush);
     window.addEventListener('pagehide', flush);
     return () => {
+      waitingForms.delete(flush);
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, []);
+  }, [write]);
+  const look = useCallback(() => {
+    if (form !== undefined) setAt(drafts.read(owner, form)?.at);
+  }, [drafts, form, owner]);
+  useShelf(look, write);
   return useMemo(() => ({ found, keeps, at, keep, forget }), [found, keeps, at, keep, forget]);
 }

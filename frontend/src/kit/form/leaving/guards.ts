@@ -10,6 +10,9 @@ export function guardLeaving(guard: BlockerFunction): () => void {
   };
 }
 
+/** Whether something is typed on this page of which no draft is kept. */
+export const isHeld = (): boolean => guards.size > 0;
+
 /**
  * Whether one of the forms of a page would lose something. A router asks the blocker alone that was registered last,
  * so each of them answers for all.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { draftLogin } from '../../form/drafts/drafts.ts';
+import { draftLogin } from '../../form/drafts/sealed/owner.ts';
 import type { RootState } from '../../state.ts';
 import type { ListChange, ListSettings } from '../list-state.ts';
 import { type List, useList } from '../use-list.ts';

@@ -13,7 +13,7 @@ import { sessionEnded, signIn } from '../state.ts';
 
 /**
  * Over a page whose session has ended under what somebody was doing: the password of the same login, and he goes on
- * where he was; whoever leaves lets go of what is typed.
+ * where he was; whoever leaves lets go of what is typed, but for the draft that is kept of it.
  */
 export function SignInAgain() {
   const t = useText(frameTexts);

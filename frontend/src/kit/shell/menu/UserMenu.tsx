@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Digits } from '../../figures/Digits.tsx';
 import { frameTexts } from '../../frame/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import type { Context } from '../../routing/screens.ts';
 import { OWN_LOGIN } from '../../session/own-login.ts';
-import { signOut } from '../../session/state.ts';
 import type { RootState } from '../../store.ts';
 import { useText } from '../../text.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { useSigningOut } from './use-unsent.ts';
 
 /** Who is signed in, at which institution, and the way out. */
-export function UserMenu() {
+export function UserMenu({ contexts }: { readonly contexts: readonly Context[] }) {
   const t = useText(frameTexts);
-  const dispatch = useDispatch();
+  const { unsent, leave, answer } = useSigningOut();
   const { user, phase } = useSelector((state: RootState) => state.session);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -57,12 +59,13 @@ export function UserMenu() {
             <Icon name="settings" />
             {t('kit.page.myLogin')}
           </Link>
-          <button type="button" disabled={phase === 'leaving'} onClick={() => dispatch(signOut())}>
+          <button type="button" disabled={phase === 'leaving'} onClick={() => void leave()}>
             <Icon name="leave" />
             {t(phase === 'leaving' ? 'kit.page.signingOut' : 'kit.page.signOut')}
           </button>
         </div>
       )}
+      {unsent && <SignOutDialog {...{ contexts, unsent }} onAnswer={answer} />}
     </div>
   );
 }

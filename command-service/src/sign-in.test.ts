@@ -136,21 +136,6 @@ test.serial('a wrong old password is counted with the wrong ones of signing in',
   t.is((await app.call('PUT', path, { token: app.token(6), body: right })).status, 429, 'the right one too');
 });
 
-test.serial(
-  'each login is given its own key for drafts, the same each time and after a restart',
-  async (t) => {
-    const app = await opened(t);
-    const keyOf = async (name: string) => (await signIn(app, name)).body.draftKey as string;
-    const [mine, others] = [await keyOf('type1'), await keyOf('type2')];
-    t.is(Buffer.from(mine, 'base64url').length, 32);
-    t.not(mine, others);
-    t.is(await keyOf('type1'), mine);
-    await app.restart();
-    t.is(await keyOf('type1'), mine);
-    t.false('draftKey' in (await signIn(app, 'type1', 'wrong horse')).body);
-  },
-);
-
 test.serial('of IPv6 the network counts, and on a device of his own he is counted by himself', async (t) => {
   const app = await opened(t);
   const { device } = (await signInFrom(app, '2001:db8::1', 'type1')).body;

@@ -15,7 +15,7 @@ import {
 import { signedLinkWith } from '@madrasah/service-kit/links';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { folderPlace, SnapshotKeeper } from '@madrasah/service-kit/snapshots';
-import type { Vault } from '@madrasah/service-kit/vault';
+import { draftKeysFrom, type Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
 import { accessFolds } from './access/index.ts';
 import { type DigitsJudged, digitsFrom } from './applications/digits.ts';
@@ -58,6 +58,7 @@ export interface ProjectionAppOptions
     | 'seal'
     | 'link'
     | 'digits'
+    | 'draftKey'
     | 'files'
     | 'sealedFiles'
   > {
@@ -174,6 +175,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     statusOf,
     files,
     seal: sealWith(paperKey(vault, secret)),
+    draftKey: draftKeysFrom(vault),
     link: signedLinkWith(secret),
     digits: options.digits ?? digitsFrom(options.commands ?? (() => undefined), secret),
   };

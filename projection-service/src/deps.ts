@@ -6,6 +6,7 @@ import type { AccessSource } from '@madrasah/service-kit/http';
 import type { SignedLink } from '@madrasah/service-kit/links';
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { SnapshotPlace } from '@madrasah/service-kit/snapshots';
+import type { DraftKeyOf } from '@madrasah/service-kit/vault';
 import type { DigitsJudged } from './applications/digits.ts';
 import type { Documents } from './kernel/documents/index.ts';
 import type { Projections } from './kernel/projecting/index.ts';
@@ -52,6 +53,8 @@ export interface Deps {
   readonly sealedFiles: Pick<SealedFiles, 'read'>;
   /** The check letters of a paper of a school: who has no key of ours cannot make them. */
   seal(school: string, document: string): string;
+  /** What a login's drafts are sealed with in browsers. */
+  readonly draftKey: DraftKeyOf;
   /** Judges the four digits of an application, where they are counted. */
   readonly digits: DigitsJudged;
   /** What a link to something of a school must carry to open it. */

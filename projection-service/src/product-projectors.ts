@@ -32,6 +32,7 @@ export function productProjectors(
     statusOf: statusFromBooks(shelf),
     digits: nobody,
     seal: sealWith(paperKey(undefined, '')),
+    draftKey: () => undefined,
     link: signedLinkWith(''),
     publicUrl: '',
     files: { make: nobody, pdf: nobody, picturesOf: nobody },

@@ -38,6 +38,8 @@ const menuAnswer = () => ({
   }),
   /** Answers of lists that nearly every page shows, and the read models each depends on. */
   along: z.array(record({ path: cell.text(), kinds: z.array(z.string()), answer: z.unknown() })),
+  /** What the page seals his drafts with. It keeps it in no storage: whoever has no token any more has no key. */
+  draftKey: cell.text().optional(),
 });
 
 export const accessQueries = {

@@ -1,6 +1,7 @@
 import { streams } from '@madrasah/events';
 import { AuditorSet, LoginCreated, LoginSwitched, permissionIds, WITH_MENU } from '@madrasah/events/access';
 import { FileStored, fileIdOf } from '@madrasah/events/files';
+import { FileVault } from '@madrasah/service-kit/vault';
 import test from 'ava';
 import { person } from '../app-test-school.ts';
 import { allowed, CLERK, SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
@@ -83,6 +84,17 @@ test('the menu brings the lists that nearly every page shows, as their own addre
     t.deepEqual({ success: true, ...answer }, { success: true, ...body }, path);
     t.deepEqual(kinds, headers.get('x-kinds')?.split(','), path);
   }
+});
+
+test.serial('the menu gives each login its own key for drafts, the same each time', async (t) => {
+  const app = await testApp({ vault: new FileVault(':memory:') });
+  t.teardown(() => app.end());
+  const keyOf = async (loginId: number) =>
+    (await app.get('/api/permission/menu', { loginId })).body.draftKey as string;
+  const mine = await keyOf(CLERK);
+  t.is(Buffer.from(mine, 'base64url').length, 32);
+  t.not(await keyOf(1), mine);
+  t.is(await keyOf(CLERK), mine);
 });
 
 test.serial('the menu tells where the logo is, for the head of every page', async (t) => {

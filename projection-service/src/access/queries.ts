@@ -73,6 +73,7 @@ export function access(deps: Deps): HandledQuery[] {
         if (!login) return refuse('auth.invalid');
         const institution = (await deps.access.platform()).institutions.get(tenant.school);
         const renewal = institution?.renewal ?? NO_RENEWAL;
+        const draftKey = deps.draftKey(tenant.school, caller.loginId);
         return {
           data: menuRows(login),
           user: userRow(login, tenant.school),
@@ -83,6 +84,7 @@ export function access(deps: Deps): HandledQuery[] {
             ...(await leftOf(renewal, today(deps.clock), () => studentsNow(tenant))),
           },
           along: await along.answers(tenant, call),
+          ...(draftKey !== undefined && { draftKey }),
         };
       },
     ),

@@ -1,4 +1,5 @@
 export { claimVaultAtStart, vaultAtStart } from './at-start.ts';
+export { type DraftKeyOf, draftKeysFrom } from './draft-key.ts';
 export { FileVault } from './file.ts';
 export { claimVault, openVault, type VaultSettings, vaultToRead } from './open.ts';
 export { beginPaperKey, paperKey } from './paper-key.ts';

@@ -47,21 +47,11 @@ export class Callers {
     return right.length === given.length && timingSafeEqual(right, given);
   }
 
-  /**
-   * What a login's drafts are sealed with in browsers, so that the next at the same machine reads none: 32 bytes, the same
-   * at each sign-in, and stored nowhere. @throws VaultAway
-   */
-  draftKey(schoolId: string, loginId: number): string {
-    return this.#hash('drafts', schoolId, String(loginId));
-  }
-
   #deviceSign = (schoolId: string, loginId: number, nonce: string) =>
     this.#sign('device', schoolId, String(loginId), nonce);
 
-  #sign = (...parts: readonly string[]): string => this.#hash(...parts).slice(0, LENGTH);
-
-  #hash(...parts: readonly string[]): string {
+  #sign(...parts: readonly string[]): string {
     this.#key ??= this.#vault.keyFor(INSTALLATION, 'callers');
-    return createHmac('sha256', this.#key).update(parts.join('\n')).digest('base64url');
+    return createHmac('sha256', this.#key).update(parts.join('\n')).digest('base64url').slice(0, LENGTH);
   }
 }

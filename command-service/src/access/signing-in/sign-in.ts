@@ -96,11 +96,7 @@ export async function signIn(
   const answer = await recordAttempt(desk, secret, accepted, { schoolId, caller, call });
   if (isRefusal(answer) || !accepted) return answer;
   const device = isKnown ? command.device : callers.newDevice(schoolId, accepted.loginId);
-  const draftKey = callers.draftKey(schoolId, accepted.loginId);
-  return {
-    ...answer,
-    also: { ...answer.also, device, draftKey, ...(notices.length > 0 && { notices }) },
-  };
+  return { ...answer, also: { ...answer.also, device, ...(notices.length > 0 && { notices }) } };
 }
 
 /** @throws Refusal of a caller who was refused too often of late · StoreAway */

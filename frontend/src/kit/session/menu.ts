@@ -25,6 +25,8 @@ export interface Menu extends Listed<PowerRow> {
   } & Partial<RenewalLeft>;
   /** Answers of lists that nearly every page shows. */
   readonly along?: readonly Along[];
+  /** What his drafts are sealed with in this browser. */
+  readonly draftKey?: string;
 }
 
 /** The answer of another address, and the read models it depends on. */

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { type FormErrors, submitting } from '../calls/workflow.ts';
 import { type Answer, fakeBrowser, json, type Sent, settled } from '../fake-browser.ts';
+import { draftOwner, keyAwaited } from '../form/drafts/sealed/owner.ts';
 import { languageChosen } from '../language.ts';
 import { createStore } from '../store.ts';
 import { noticesRead, signIn, signOut, verify } from './state.ts';
@@ -239,23 +240,41 @@ test('signing out keeps drafts, and throws them away on one’s word; another’
     ['kept', ['10001:7', '10001:8']],
     ['thrown-away', ['10001:8']],
   ] as const) {
-    const { store, kept } = page({}, { ...SIGNED_IN, drafts, draftKey: '10001:7 abc' });
+    const { store, kept } = page({}, { ...SIGNED_IN, drafts });
     await settled();
     store.dispatch(signOut(word));
     await settled();
     t.deepEqual(Object.keys(JSON.parse(kept.get('drafts') ?? '{}')), left);
-    t.false(kept.has('draftKey'));
   }
 });
 
-test('the key of his drafts comes with the sign-in, and goes with the next that brings none', async (t) => {
-  const keyed = { success: true, token: 'T1', user: USER, draftKey: 'abc' };
-  const answers = [json(200, keyed), json(200, { ...keyed, draftKey: undefined })];
-  const { enter, kept } = page({ '/api/users/login': () => answers.shift() ?? 'away' });
-  await enter();
-  t.is(kept.get('draftKey'), '10001:7 abc');
-  await enter();
-  t.false(kept.has('draftKey'));
+test.serial(
+  'the key of his drafts comes with the menu, lies in no storage, and goes with the session',
+  async (t) => {
+    const keyed = { data: [], user: USER, institution: { Action: 'Active' }, draftKey: 'abc' };
+    const answers = [json(200, keyed), 'away' as const, json(401, { code: 'auth.invalid' })];
+    const { store, kept } = page({ '/api/permission/menu': () => answers.shift() ?? 'away' }, SIGNED_IN);
+    const coming = keyAwaited(USER);
+    t.truthy(coming);
+    await coming;
+    t.is(draftOwner(USER).key, 'abc');
+    t.is(draftOwner({ ...USER, userId: 8 }).key, '');
+    await settled();
+    for (const [name, value] of kept) t.false(value.includes('abc'), name);
+    store.dispatch(verify());
+    await settled();
+    t.is(draftOwner(USER).key, 'abc', 'an answer that does not come takes nothing away');
+    store.dispatch(verify());
+    await settled();
+    t.is(draftOwner(USER).key, '');
+  },
+);
+
+test.serial('whoever cannot be told his key waits for none', async (t) => {
+  const other = { ...USER, userId: 9 };
+  page({ '/api/permission/menu': () => 'away' }, { token: 'T1', user: JSON.stringify(other) });
+  await keyAwaited(other);
+  t.is(draftOwner(other).key, '');
 });
 
 test('the language is kept and told to the document; an unknown one is Bengali', (t) => {

@@ -14,7 +14,7 @@ import {
 } from 'typed-redux-saga';
 import { queryAsked, queryFailed, querySucceeded } from '../calls/queries.ts';
 import { formErrors, oneAtATime, supervise } from '../calls/workflow.ts';
-import { draftLogin } from '../form/drafts/sealed/owner.ts';
+import { draftLogin, noteDraftKey } from '../form/drafts/sealed/owner.ts';
 import { shelfIn } from '../form/drafts/sealed/shelf.ts';
 import { frameTexts } from '../frame/texts.ts';
 import type { Ports, StorageChange } from '../ports.ts';
@@ -48,8 +48,6 @@ interface SignedIn {
   notices?: Session['notices'];
   /** What this device shows at the next sign-in. */
   device?: string;
-  /** What his drafts are sealed with in this browser. */
-  draftKey?: string;
 }
 const LEAVE_PATIENCE_MS = 5_000;
 const RELOAD_AFTER_MS = 500;
@@ -63,6 +61,7 @@ export function* sessionSaga(ports: Ports, api: Api): SagaGenerator<void> {
   yield* fork(supervise, function* () {
     yield* takeEvery(querySucceeded, learnt, ports);
     yield* takeEvery(queryFailed, notLearnt);
+    yield* takeEvery(sessionEnded, () => noteDraftKey(undefined, undefined));
   });
   yield* fork(supervise, () => oneAtATime(signOut, (action) => runSignOut(ports, api, action), ignore));
   yield* fork(supervise, () => watchOtherTabs(ports));
@@ -82,7 +81,7 @@ function* runSignIn(
   const before = yield* session();
   try {
     const known = storage.read(deviceKey(payload));
-    const { token, user, notices, device, draftKey } = yield* call(() =>
+    const { token, user, notices, device } = yield* call(() =>
       api<SignedIn>('/api/users/login', {
         method: 'POST',
         body: { ...payload, ...(known && { device: known }) },
@@ -90,7 +89,7 @@ function* runSignIn(
       }),
     );
     if (device) storage.write(deviceKey(payload), device);
-    yield* call(keepSession, storage, token, user, draftKey);
+    yield* call(keepSession, storage, token, user);
     // The name of whoever was interrupted is another's by now: nothing of the one is shown to the other.
     if (before.phase === 'interrupted' && !isSameLogin(before.user, user)) return yield* call(reload);
     yield* put(signedIn({ token, user, ...(notices && { notices }) }));
@@ -132,12 +131,15 @@ function* learnt({ storage }: Ports, { payload }: ReturnType<typeof querySucceed
     yield* put(sessionEnded('inactive'));
     return;
   }
+  yield* call(noteDraftKey, told.user, told.draftKey);
   yield* call(keepMenu, storage, told);
   yield* put(verified({ user: told.user, institution: institutionOf(told) }));
 }
 
 function* notLearnt({ payload }: ReturnType<typeof queryFailed>): SagaGenerator<void> {
-  if (payload.path === MENU && payload.error.status !== 401) yield* put(notVerified(payload.error));
+  if (payload.path !== MENU) return;
+  yield* call(noteDraftKey, (yield* session()).user, undefined);
+  if (payload.error.status !== 401) yield* put(notVerified(payload.error));
 }
 
 /** The local session goes even when the server cannot be told; the reload leaves nothing of it in memory. */

@@ -1,5 +1,4 @@
 import { HIJRI_OFFSET } from '@madrasah/events/kernel';
-import { DRAFT_KEY, keepDraftKey } from '../form/drafts/sealed/owner.ts';
 import type { Ports } from '../ports.ts';
 import type { Menu } from './menu.ts';
 import type { Credentials, Institution, Session, User } from './state.ts';
@@ -34,21 +33,19 @@ function read<Kept>(storage: Storage, key: string): Kept | undefined {
   }
 }
 
-/** @param draftKey what his drafts are sealed with */
-export function keepSession(storage: Storage, token: string, user: User, draftKey?: string): void {
+export function keepSession(storage: Storage, token: string, user: User): void {
   storage.remove('menu'); // another's
   storage.write('user', JSON.stringify(user));
-  keepDraftKey(storage, user, draftKey);
   storage.write('token', token);
 }
 
-export const keepMenu = (storage: Storage, { along: _, ...menu }: Menu): void =>
+export const keepMenu = (storage: Storage, { along: _, draftKey: __, ...menu }: Menu): void =>
   storage.write('menu', JSON.stringify(menu));
 
 /** Clears the stored session unless another tab has put its own there. */
 export function forgetSession(storage: Storage, token: string | undefined): void {
   if (storage.read('token') !== (token ?? null)) return;
-  for (const key of ['token', 'user', 'menu', DRAFT_KEY]) storage.remove(key);
+  for (const key of ['token', 'user', 'menu']) storage.remove(key);
 }
 
 export function institutionOf(menu: Pick<Menu, 'institution'> | undefined): Institution | undefined {

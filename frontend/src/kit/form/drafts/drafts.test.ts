@@ -1,7 +1,7 @@
 import test from 'ava';
 import { draftsIn } from './drafts.ts';
 import { cipher } from './sealed/cipher.ts';
-import { draftOwner, keepDraftKey, type Owner } from './sealed/owner.ts';
+import { draftOwner, keyAwaited, noteDraftKey, type Owner } from './sealed/owner.ts';
 import { DRAFTS, KEPT_MS, shelfIn } from './sealed/shelf.ts';
 
 function browserOf(kept: Record<string, string> = {}, from = 1_000_000) {
@@ -51,16 +51,28 @@ test('without a key none is kept, and none is told to be', (t) => {
   t.deepEqual(kept, {});
 });
 
-test('the key in the storage is its login’s; before anybody is in, what is filled in is nobody’s', (t) => {
-  const { storage, drafts } = browserOf();
-  keepDraftKey(storage, { schoolId: '10001', userId: 7 }, MAJID.key);
-  t.deepEqual(draftOwner(storage, { schoolId: '10001', userId: 7 }), MAJID);
-  t.is(draftOwner(storage, { schoolId: '10001', userId: 8 }).key, '');
-  const nobody = draftOwner(storage, undefined);
+test('the key is its login’s; before anybody is in, what is filled in is nobody’s', (t) => {
+  const { drafts } = browserOf();
+  const [majid, other] = [
+    { schoolId: '10001', userId: 7 },
+    { schoolId: '10001', userId: 8 },
+  ];
+  const coming = keyAwaited(majid);
+  t.is(keyAwaited(majid), coming);
+  noteDraftKey(majid, MAJID.key);
+  t.is(keyAwaited(majid), undefined);
+  t.deepEqual(draftOwner(majid), MAJID);
+  t.is(draftOwner(other).key, '');
+  t.truthy(keyAwaited(other));
+  t.is(keyAwaited(undefined), undefined);
+  const nobody = draftOwner(undefined);
   drafts.keep(nobody, 'first', { values: { a: 1 } });
   t.deepEqual(drafts.read(nobody, 'first')?.values, { a: 1 });
-  keepDraftKey(storage, { schoolId: '10001', userId: 7 }, undefined);
-  t.is(draftOwner(storage, { schoolId: '10001', userId: 7 }).key, '');
+  noteDraftKey(majid, undefined);
+  t.deepEqual(draftOwner(majid), MAJID, 'an answer without one takes nothing away');
+  noteDraftKey(other, undefined);
+  t.is(draftOwner(other).key, '');
+  t.is(draftOwner(majid).key, '');
 });
 
 test('who throws his away leaves none; another’s stay', (t) => {

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { browser } from '../../ports.ts';
 import type { RootState } from '../../state.ts';
 import { type Draft, draftsIn } from './drafts.ts';
 import { cipherAwaited } from './sealed/cipher-in-hand.ts';
-import { draftOwner } from './sealed/owner.ts';
+import { draftOwner, keyAwaited } from './sealed/owner.ts';
 import { useShelf } from './use-shelf.ts';
 
 const PAUSE_MS = 400;
@@ -43,11 +42,12 @@ const hasLeft = ({ phase, ended }: RootState['session']): boolean =>
  * @throws what it waits for, to the `Suspense` of its page, until it can be known whether there is one
  */
 export function useDraft(form: string | undefined): DraftInHand {
-  const coming = form !== undefined && cipherAwaited();
-  if (coming) throw coming;
   const store = useStore<RootState>();
   const [{ owner, drafts, left, keeps }] = useState(() => {
-    const whose = draftOwner(browser.storage, store.getState().session.user);
+    const { user } = store.getState().session;
+    const coming = form !== undefined && (cipherAwaited() ?? keyAwaited(user));
+    if (coming) throw coming; // here, as it begins: a form that stands is never taken away
+    const whose = draftOwner(user);
     const all = draftsIn();
     const isDrafted = form !== undefined;
     return {

@@ -40,7 +40,7 @@ export function useSigningOut() {
 }
 
 async function draftsOf(user: RootState['session']['user']): Promise<readonly Draft[]> {
-  const owner = draftOwner(browser.storage, user);
+  const owner = draftOwner(user);
   if (shelfIn(browser).read(owner.login) === undefined) return [];
   await fetchCipher();
   return Object.values(draftsIn().all(owner)).sort((one, other) => other.at - one.at);

@@ -1,6 +1,3 @@
-import type { Ports } from '../../../ports.ts';
-
-type Storage = Pick<Ports['storage'], 'read' | 'write' | 'remove'>;
 type Named = { readonly schoolId: string; readonly userId: number | string };
 
 /** Whose drafts they are, and what they are sealed with; without a key none is kept. */
@@ -9,26 +6,44 @@ export interface Owner {
   readonly key: string;
 }
 
-export const DRAFT_KEY = 'draftKey';
 const KEY_BYTES = 32;
 
 /** What is filled in before there is any login is nobody's: whoever stands at this browser goes on with it. */
-const NOBODYS_KEY = btoa('\0'.repeat(KEY_BYTES));
+const NOBODYS: Owner = { login: '', key: btoa('\0'.repeat(KEY_BYTES)) };
+
+/** Of who is signed in on this page. Here alone: in a storage the next at this machine would find it. */
+let noted: Owner | undefined;
+let awaited: { readonly promise: Promise<void>; readonly settle: () => void } | undefined;
 
 /** Under which a login's drafts are kept. */
 export const draftLogin = (user: Named | undefined): string =>
   user ? `${user.schoolId}:${user.userId}` : '';
 
-/** Notes what the server gave a login with its sign-in; it goes with the session. */
-export function keepDraftKey(storage: Storage, user: Named, key: string | undefined): void {
-  if (key) storage.write(DRAFT_KEY, `${draftLogin(user)} ${key}`);
-  else storage.remove(DRAFT_KEY);
+/** Notes what the server has given a login. @param key undefined where it gave none: then what it had holds on */
+export function noteDraftKey(user: Named | undefined, key: string | undefined): void {
+  const login = draftLogin(user);
+  if (key !== undefined || noted?.login !== login) noted = { login, key: key ?? '' };
+  awaited?.settle();
+  awaited = undefined;
 }
 
-/** The owner of what somebody types now; another login's key, which another tab has put there, is not his. */
-export function draftOwner(storage: Storage, user: Named | undefined): Owner {
+/** The owner of what somebody types now; the key of another login is not his. */
+export function draftOwner(user: Named | undefined): Owner {
   const login = draftLogin(user);
-  const [whose, key = ''] = (storage.read(DRAFT_KEY) ?? '').split(' ');
-  if (login === '') return { login, key: NOBODYS_KEY };
-  return { login, key: whose === login ? key : '' };
+  if (login === '') return NOBODYS;
+  return noted?.login === login ? noted : { login, key: '' };
+}
+
+/** What whoever needs a login's key waits for; undefined once the server has given it, or has given none. */
+export function keyAwaited(user: Named | undefined): Promise<void> | undefined {
+  const login = draftLogin(user);
+  if (login === '' || noted?.login === login) return undefined;
+  if (!awaited) {
+    let settle = () => {};
+    const promise = new Promise<void>((done) => {
+      settle = done;
+    });
+    awaited = { promise, settle };
+  }
+  return awaited.promise;
 }

@@ -1,10 +1,11 @@
-import { Problem } from '@madrasah/events';
 import type { ConcessionKind } from '@madrasah/events/concessions';
 import { ConcessionGranted, refuseFees as refuse } from '@madrasah/events/fees';
 import { cr, dr, entry, refuseLedger } from '@madrasah/events/ledger';
+import { allRefused } from '../kernel/several/all-refused.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import { futureDay } from '../ledger/journal/rules/checks.ts';
+import type { Item } from '../ledger/journal/state.ts';
 import { beforeCharge } from './open-items.ts';
 
 export interface GrantConcession {
@@ -20,6 +21,8 @@ export interface GrantConcession {
   readonly noteId?: number | null;
 }
 
+const amountAt = (place: number) => `lines.${place}.amount`;
+
 /** ছাড় before payment: an event of its own, which a later receipt's reversal leaves standing. */
 export function grantConcession(books: Books, command: GrantConcession): Decided {
   const future = futureDay(books, command.on, 'on');
@@ -27,22 +30,17 @@ export function grantConcession(books: Books, command: GrantConcession): Decided
   const items = command.lines.map((line) => line.itemId);
   if (new Set(items).size !== items.length) return refuse('fees.duplicate-item');
   if (command.lines.every((line) => line.amount === 0)) return refuseLedger('ledger.amount-zero');
-  const postings = [];
-  for (const [index, { itemId, amount }] of command.lines.entries()) {
+  const wrong = allRefused(command.lines, amountAt, ({ itemId, amount }) => {
     const item = books.journal.items.get(itemId);
     if (!item || item.userId !== command.userId) return refuse('fees.item-unknown');
-    if (amount > item.due) {
-      const problem = new Problem('fees.concession-too-large');
-      return refuse('fees.concession-too-large', {}, [{ path: `lines.${index}.amount`, problem }]);
-    }
-    const early = beforeCharge([item], command.on, 'on');
-    if (early) return early;
-    const about = { party: item.userId, itemId };
-    postings.push(
-      dr('sys:concession', item.fundId, amount, about),
-      cr('sys:receivable', item.fundId, amount, about),
-    );
-  }
+    return amount > item.due ? refuse('fees.concession-too-large') : beforeCharge([item], command.on, 'on');
+  });
+  if (wrong) return wrong;
+  const postings = command.lines.flatMap(({ itemId, amount }) => {
+    const { userId, fundId } = books.journal.items.get(itemId) as Item;
+    const about = { party: userId, itemId };
+    return [dr('sys:concession', fundId, amount, about), cr('sys:receivable', fundId, amount, about)];
+  });
   const concessionId = next(books.journal, 'concession');
   const lines = [...command.lines];
   const said = { kind: 'concession', percent: null, requestId: null, noteId: null } as const;

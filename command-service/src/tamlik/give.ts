@@ -14,6 +14,7 @@ import { refuseTamlik as refuse, type Tamlik, TamlikGiven } from '@madrasah/even
 import { admissionsStream } from '../admissions/state.ts';
 import { type ApprovalContext, needsSecondPerson, type Said } from '../approvals/steps.ts';
 import { collectFees } from '../fees/steps.ts';
+import { allRefused } from '../kernel/several/all-refused.ts';
 import { feeInBoth } from '../ledger/chart/lookups.ts';
 import type { Fund, SubLedger } from '../ledger/chart/state.ts';
 import { booksAfter } from '../ledger/journal/after.ts';
@@ -94,11 +95,13 @@ function placesOf(
   return notAllowed(chart, account, [fund.fundId]) ?? { fund, account, receiving };
 }
 
+const lineAt = (place: number) => `students.${place}.amount`;
+
 /** Every student is entitled on that day, and none is given more than he owes of an item. */
 function linesFault(books: Books, { lines, on }: Tamlik, codeOf: CodeOf): Refusal | undefined {
   const known = new Set<number>();
   const headOf = feeInBoth(books.chart);
-  for (const [index, line] of lines.entries()) {
+  return allRefused(lines, lineAt, (line, index) => {
     const { userId, itemId, amount } = line;
     const code = codeOf(userId);
     const at = (field: string, problem: Problem) =>
@@ -116,8 +119,8 @@ function linesFault(books: Books, { lines, on }: Tamlik, codeOf: CodeOf): Refusa
     if (amount === 0) return refuseLedger('ledger.amount-zero');
     if (amount > item.due)
       return at('amount', new Problem('tamlik.more-than-due', { code, head: headOf(item), due: item.due }));
-  }
-  return undefined;
+    return undefined;
+  });
 }
 
 function itemOf({ journal }: Books, { userId, itemId }: Line): Item | undefined {

@@ -1,4 +1,4 @@
-import { isRefusal, MAX_AMOUNT_PAISA, Problem, type Refusal, sumPaisa } from '@madrasah/events';
+import { isRefusal, MAX_AMOUNT_PAISA, type Refusal, sumPaisa } from '@madrasah/events';
 import {
   chartedInBoth,
   cr,
@@ -12,6 +12,7 @@ import {
   subLedgerAccount,
 } from '@madrasah/events/ledger';
 import { refuseVouchers as refuse } from '@madrasah/events/vouchers';
+import { allRefused } from '../kernel/several/all-refused.ts';
 import { subLedgerAt } from '../ledger/chart/lookups.ts';
 import type { Fund } from '../ledger/chart/state.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
@@ -83,21 +84,20 @@ function boundMoney({ chart }: Books, fund: Fund, { lines }: VoucherContent): Re
     : undefined;
 }
 
+/** Where the body names the head of a line. */
+export const headAt = (place: number): string => `lines.${place}.SLID`;
+
 function headsFault({ chart }: Books, { fundId, lines }: VoucherContent): Refusal | undefined {
   const known = new Set<number>();
-  for (const [index, { subLedgerId }] of lines.entries()) {
+  return allRefused(lines, headAt, ({ subLedgerId }) => {
     const head = subLedgerAt(chart, subLedgerId);
     if (!head) return refuseLedger('sub-ledger.not-found');
     if (!VOUCHER_CLASSES.includes(head.class))
       return refuseLedger('ledger.class-direction', { account: head.name });
     if (FUND_BOUND.includes(head.class) && head.fundId !== fundId)
       return refuseLedger('ledger.fund-mismatch');
-    if (known.has(subLedgerId)) {
-      const about = { head: head.name };
-      const problem = new Problem('vouchers.head-twice', about);
-      return refuse('vouchers.head-twice', about, [{ path: `lines.${index}.SLID`, problem }]);
-    }
+    if (known.has(subLedgerId)) return refuse('vouchers.head-twice', { head: head.name });
     known.add(subLedgerId);
-  }
-  return undefined;
+    return undefined;
+  });
 }

@@ -16,6 +16,7 @@ import {
   StaffAdvanceGiven,
   StaffAdvanceSettled,
 } from '@madrasah/events/vouchers';
+import { allRefused } from '../kernel/several/all-refused.ts';
 import { subLedgerAt } from '../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
@@ -146,6 +147,8 @@ export function recoverAdvance(books: Books, command: RecoverAdvance): Decided {
   return [StaffAdvanceSettled({ ...about, noteId, postings })];
 }
 
+const billAt = (place: number) => `bills.${place}.SLID`;
+
 /** Bills are of heads of expense of the fund, or of other assets; their files are bills. */
 function billsFault(
   { chart }: Books,
@@ -153,7 +156,7 @@ function billsFault(
   { bills }: SettleAdvance,
   isBill: IsBill,
 ): Refusal | undefined {
-  for (const { subLedgerId, attachments } of bills) {
+  return allRefused(bills, billAt, ({ subLedgerId, attachments }) => {
     const head = subLedgerAt(chart, subLedgerId);
     if (!head) return refuseLedger('sub-ledger.not-found');
     if (head.class !== LEDGER_CLASS.expense && head.class !== LEDGER_CLASS.otherAsset)
@@ -161,6 +164,6 @@ function billsFault(
     if (head.class === LEDGER_CLASS.expense && head.fundId !== fundId)
       return refuseLedger('ledger.fund-mismatch');
     if (!attachments.every(isBill)) return refuse('vouchers.bill-unknown');
-  }
-  return undefined;
+    return undefined;
+  });
 }

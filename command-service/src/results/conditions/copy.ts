@@ -8,6 +8,7 @@ import {
   SubjectConditionSet,
   TalentConditionsSet,
 } from '@madrasah/events/results';
+import { inOne } from '../../kernel/several/in-one.ts';
 import type { Frame } from '../frame.ts';
 import { nextId, papersAt, placeKey, type ResultState } from '../state.ts';
 import { aboveMax, closed } from './decide.ts';
@@ -54,13 +55,15 @@ export function copy(state: ResultState, from: ResultState, command: Copy, frame
   const source = { state: from, place: command.from };
   if (!hasConditions(source)) return refuse('results.nothing-to-copy');
   const ids = idsAfter(state);
-  const drafts: EventDraft[] = [];
-  for (const place of command.to) {
-    const copied = copyTo(state, place, source, { frame, ids });
-    if (isRefusal(copied)) return copied;
-    drafts.push(...copied);
-  }
-  return drafts;
+  const copied = command.to.map((place) => copyTo(state, place, source, { frame, ids }));
+  const [only, ...more] = copied;
+  if (only && more.length === 0) return only; // it need not be told which one
+  const faults = copied.flatMap((one, index) => {
+    const { sectionId } = command.to[index] as Place;
+    return isRefusal(one) ? inOne(one, `to.${index}`, frame.sectionNamed(sectionId)) : [];
+  });
+  if (faults.length > 0) return refuse('results.sections-refused', { count: faults.length }, faults);
+  return copied.flatMap((one) => (isRefusal(one) ? [] : one));
 }
 
 interface With {
@@ -77,6 +80,7 @@ export function copyTo(state: ResultState, place: Place, source: Source, { frame
   if (isRefusal(lost)) return lost;
   const { papers, average, results, talents } = conditionsAt(source);
   const drafts: EventDraft[] = [];
+  const faults: Refusal['fields'][number][] = [];
   const standing = papersAt(state, place);
   for (const paper of papers) {
     const subjectId = subjectAt(place, paper, frame);
@@ -85,9 +89,10 @@ export function copyTo(state: ResultState, place: Place, source: Source, { frame
     const optional = paper.optional && frame.isGpa && !standing.some((one) => one.optional);
     const condition = { ...paper, ...place, subjectId, optional, conditionId: ids() };
     const above = aboveMax(state, condition, frame);
-    if (above) return above;
-    drafts.push(SubjectConditionSet(condition));
+    if (above) faults.push(...inOne(above, 'MaxNumber', { name: frame.subjectNames(subjectId) }));
+    else drafts.push(SubjectConditionSet(condition));
   }
+  if (faults.length > 0) return refuse('results.mark-above', {}, faults);
   const at = placeKey(place);
   if (average && !state.averages.has(at))
     drafts.push(AverageConditionSet({ ...average, ...place, conditionId: ids() }));

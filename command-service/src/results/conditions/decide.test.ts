@@ -54,6 +54,7 @@ const frame = (more: Partial<Frame> = {}) =>
   ({
     ...{ lost: () => undefined, isGpa: false, codeOf: (userId: number) => `${1000 + userId}` },
     subject: (id: number) => SUBJECTS[id],
+    subjectNames: (id: number) => ({ bn: SUBJECTS[id]?.name ?? '', en: '' }),
     subjectNamed: (sectionId: number, name: string) => (sectionId === 9 && name === 'কাফিয়া' ? 8 : undefined),
     ...more,
   }) as Frame;

@@ -19,6 +19,7 @@ import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { keysOpened, openedStream } from '../../kernel/opening.ts';
 import { inOne } from '../../kernel/several/in-one.ts';
 import { type Frame, frameOf, READS_PEOPLE } from '../frame.ts';
+import { lostAmong } from '../lost.ts';
 import { papersAt, placeKey, type ResultState, resultsStream } from '../state.ts';
 import { conditionsAt, copyTo, hasConditions, idsAfter, type Source, subjectAt } from './copy.ts';
 
@@ -100,12 +101,12 @@ export function conditionsForSections(
   const ids = idsAfter(state);
   const faults: Refusal['fields'][number][] = [];
   const done: { drafts: readonly EventDraft[]; told: SectionConditions }[] = [];
+  const lost = lostAmong(sectionIds, { sessionId, examId }, frame);
+  if (lost) return lost;
+  const said = from === undefined ? undefined : { state, place: { sessionId, examId, sectionId: from } };
+  if (said && !hasConditions(said)) return refuse('results.nothing-to-copy');
   for (const [index, sectionId] of sectionIds.entries()) {
     const place = { sessionId, examId, sectionId };
-    const lost = frame.lost(place);
-    if (lost) return lost;
-    const said = from === undefined ? undefined : { state, place: { sessionId, examId, sectionId: from } };
-    if (said && !hasConditions(said)) return refuse('results.nothing-to-copy');
     const source = said ?? lastExam(sessions, place);
     const drafts = source ? copyTo(state, place, source, { frame, ids }) : [];
     if (isRefusal(drafts))

@@ -10,6 +10,7 @@ import {
   type StandingRules,
 } from '@madrasah/events/results';
 import type { Frame } from '../frame.ts';
+import { lostAmong } from '../lost.ts';
 import { rowAt } from '../marks/state.ts';
 import { candidatesAt, isPublished, placeKey, type ResultState } from '../state.ts';
 import { entrantsAt, frozen, nextOperation, nextVersion, rulesAt, wordsAt } from './sheet.ts';
@@ -39,10 +40,12 @@ interface Section {
 export function publish(state: ResultState, command: Publish, frame: Frame): Decided {
   const places = placesOf(state, command);
   if (places.length === 0) return refuse('results.nothing-to-publish');
-  for (const place of places) {
-    const lost = frame.lost(place);
-    if (lost) return lost;
-  }
+  const lost = lostAmong(
+    places.map(({ sectionId }) => sectionId),
+    command,
+    frame,
+  );
+  if (lost) return lost;
   const sections = places.map((place) => ({
     ...{ place, rules: rulesAt(state, place, frame), candidates: entrantsAt(state, place, frame) },
   }));

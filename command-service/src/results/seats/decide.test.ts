@@ -30,6 +30,7 @@ const frame = {
     sectionId === 9 ? examRooms.refuse('section.not-found' as never) : undefined,
   codeOf: (userId: number) => String(2000 - userId),
   sectionName: (id: number) => `শাখা ${id}`,
+  sectionNamed: (id: number) => ({ name: { bn: `শাখা ${id}`, en: '' } }),
 } as unknown as Frame;
 const made = (planId: number, seated: readonly (number | null)[], sectionIds = [1, 2], roomId = 1) =>
   SeatPlanMade({

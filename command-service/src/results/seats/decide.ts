@@ -8,6 +8,7 @@ import {
 } from '@madrasah/events/results';
 import type { ExamState } from '../../exams/state.ts';
 import type { Frame } from '../frame.ts';
+import { lostAmong } from '../lost.ts';
 import { candidatesAt, type ResultState } from '../state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
@@ -38,10 +39,8 @@ function planned(
 /** Seats the candidates of sections that have no seats yet, by their codes. Pure. */
 export function makePlan(state: ResultState, making: Making, frame: Frame, exams: ExamState): Decided {
   const { sessionId, examId, sectionIds, roomIds } = making;
-  for (const sectionId of sectionIds) {
-    const lost = frame.lost({ sessionId, examId, sectionId });
-    if (lost) return lost;
-  }
+  const lost = lostAmong(sectionIds, making, frame);
+  if (lost) return lost;
   const rooms = roomIds.map((id) => exams.examRoom.get(id)).filter((room) => room && !room.retired);
   if (rooms.length < roomIds.length) return examRooms.refuse(examRooms.codes.unknown);
   const taken = planned(state, making, frame, exams);

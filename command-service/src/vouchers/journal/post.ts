@@ -15,11 +15,13 @@ import {
   refuseVouchers as refuse,
 } from '@madrasah/events/vouchers';
 import { type ApprovalContext, needsSecondPerson, type Said } from '../../approvals/steps.ts';
+import { allRefused } from '../../kernel/several/all-refused.ts';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
 import type { Books } from '../../ledger/journal/facts/index.ts';
 import { next, yearSeries } from '../../ledger/journal/numbering.ts';
 import { openFund } from '../../ledger/journal/rules/checks.ts';
 import { dayFor, touchedBy } from '../../ledger/journal/rules/day-for.ts';
+import { headAt } from '../content.ts';
 
 const { income, expense, money } = LEDGER_CLASS;
 const FUND_BOUND: readonly number[] = [income, expense];
@@ -52,7 +54,7 @@ function fundFault({ chart }: Books, fundId: number): Refusal | undefined {
 
 function linesFault({ chart }: Books, { fundId, lines }: JournalVoucher): Refusal | undefined {
   const fund = chart.funds.get(fundId);
-  for (const [index, { subLedgerId, debit, credit }] of lines.entries()) {
+  const wrong = allRefused(lines, headAt, ({ subLedgerId, debit, credit }, index) => {
     const head = subLedgerAt(chart, subLedgerId);
     if (!head) return refuseLedger('sub-ledger.not-found');
     if (head.class === money) return refuse('vouchers.journal-money', { account: head.name });
@@ -67,7 +69,9 @@ function linesFault({ chart }: Books, { fundId, lines }: JournalVoucher): Refusa
       return refuseLedger('ledger.zakat-by-tamlik');
     if (head.class === expense && debit > 0 && fund?.kind === FUND_KIND.waqf)
       return refuseLedger('ledger.waqf-capital', { fund: chartedInBoth(fund) });
-  }
+    return undefined;
+  });
+  if (wrong) return wrong;
   const [debit, credit] = [
     sumPaisa(lines.map((line) => line.debit)),
     sumPaisa(lines.map((line) => line.credit)),

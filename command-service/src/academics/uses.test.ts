@@ -107,7 +107,7 @@ for (const [kind, uses] of Object.entries(USES) as [Kind, Readonly<Record<string
     });
 
 test.serial(
-  'a subject stays on its list for its marks and conditions, not for the routine of exams',
+  'a subject stays on its list for its marks and conditions, and while the routine of an exam names it',
   async (t) => {
     const SubClassID = await made('section');
     const subjects = '/api/academic/academic_subjects';
@@ -120,6 +120,8 @@ test.serial(
     ]);
     t.like(await goes(examined), { status: 409, body: { code: 'subject.in-use' } });
     await app.given(examsStream as never, [sample('RoutineRowAdded.v1', { subjectId: planned })]);
+    t.like(await goes(planned), { status: 409, body: { code: 'subject.in-use' } });
+    await app.given(examsStream as never, [sample('RoutineRowRetired.v1', {})]);
     t.is((await goes(planned)).status, 200);
   },
 );

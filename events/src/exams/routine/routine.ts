@@ -53,7 +53,7 @@ export const examRoutine = defineRegister<RoutineRow>({
       { bn: 'জামাত ও শাখা', en: 'Class and section' },
       { filter: true, fixed: true, aside: true, parts: true, repeats: true },
     ),
-    SubjectID: field.ref('subjectId', subjects, { bn: 'বিষয়', en: 'Subject' }, { holds: false }),
+    SubjectID: field.ref('subjectId', subjects, { bn: 'বিষয়', en: 'Subject' }, { holds: 'standing' }),
     RoomID: field.ref('roomId', examRooms, { bn: 'কক্ষ', en: 'Room' }, { filter: true, repeats: true }),
     InvigilatorID: field.pick(
       'invigilatorId',

@@ -154,7 +154,7 @@ export const ref = <const P extends string>(
     parts?: boolean;
     only?: (row: WireFields) => boolean;
     missing?: Said;
-    holds?: false;
+    holds?: 'standing';
   } = {},
 ): Field<P> => {
   const { filter = false, missing, ...shown } = more;

@@ -78,10 +78,10 @@ export type Field<P extends string = string> = Common<P> &
         readonly missing?: Said | undefined;
         /** Those that may be chosen. */
         only?(row: WireFields): boolean;
-        /** False: what is named may leave its list all the same. */
-        readonly holds?: false;
+        /** A row that was withdrawn does not keep what it names on its list: nothing has come of it. */
+        readonly holds?: 'standing';
       }
-    | { readonly kind: 'refs'; readonly to: Register; readonly all: Said; readonly holds?: false }
+    | { readonly kind: 'refs'; readonly to: Register; readonly all: Said; readonly holds?: 'standing' }
     | { readonly kind: 'pick'; readonly from: Picked }
   );
 

@@ -23,7 +23,6 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
   AssignCard: ONE_WORD,
   SetZakatEligibility: ONE_WORD,
   SwitchPublished: ONE_WORD,
-  ChangeSuggestions: 'a choice for each student, and the last word counts',
   ChangeApplication: 'only the applicant has its link, and only until the office has looked',
   ChangeOpeningBalances: 'one who enters them, and a second person who looks before they count',
   SetPersonStatus: ONE_WORD,
@@ -41,7 +40,7 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
 };
 
 /** What changes a thing that stands, by whatever method it is sent. */
-const CHANGES = /^(Change|Revise|Save|Set|Switch|Toggle|Correct)(?=[A-Z])/;
+const CHANGES = /^(Change|Revise|Save|Set|Switch|Toggle|Correct|Merge)(?=[A-Z])/;
 
 test('whatever is changed names the version that was seen, or says why it need not', (t) => {
   const silent = commandCatalogue.filter(

@@ -1,5 +1,5 @@
 import { codeKey } from '@madrasah/events';
-import { duplicatesList, likenessOf, type Profile } from '@madrasah/events/people';
+import { duplicatesList, likenessOf, type Profile, pairRevision } from '@madrasah/events/people';
 import type { Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { listQueries } from '../lists/index.ts';
@@ -10,6 +10,7 @@ const COLUMNS = {
   userId: 1,
   userCode: 1,
   userType: 1,
+  version: 1,
   'profile.name': 1,
   'profile.fatherName': 1,
   'profile.dateOfBirth': 1,
@@ -17,7 +18,7 @@ const COLUMNS = {
 } as const;
 
 type Shown = Pick<Profile, 'name' | 'fatherName' | 'dateOfBirth' | 'mobile1'>;
-type Known = Pick<Person, 'userId' | 'userCode' | 'userType'> & { readonly profile: Shown };
+type Known = Pick<Person, 'userId' | 'userCode' | 'userType' | 'version'> & { readonly profile: Shown };
 /** As the store has them; whoever was erased has no profile. */
 type Stored = Omit<Known, 'profile'> & { readonly profile: Shown | null };
 
@@ -78,6 +79,7 @@ export const duplicateQueries = (deps: Deps): HandledQuery[] =>
         FatherName: first.profile.fatherName,
         OtherName: other.profile.name,
         Reason: reason,
+        revision: pairRevision(first, other),
       }));
       return { rows, beside: {} };
     },

@@ -5,6 +5,7 @@ import {
   FamilyRecorded,
   PeopleMerged,
   PersonErased,
+  pairRevision,
 } from '@madrasah/events/people';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
@@ -13,9 +14,9 @@ import { FORMS } from '../../test-support/forms.ts';
 import { ADMIT, furnish } from '../../test-support/office.ts';
 import { PROFILE } from '../../test-support/people.ts';
 import { assignCard } from '../cards.ts';
-import { erasePerson, registerPerson } from '../decide.ts';
+import { changePerson, erasePerson, registerPerson } from '../decide.ts';
 import { leaveFamily, recordFamily } from '../family.ts';
-import { familyOf, type PeopleState, peopleStream } from '../state.ts';
+import { familyOf, type PeopleState, type Person, peopleStream } from '../state.ts';
 import { FREE, given, TODAY } from '../test-support.ts';
 import { mergePeople } from './merging.ts';
 
@@ -37,6 +38,19 @@ test('two entries become one; pressed twice, once', (t) => {
   t.false(state.people.get(2)?.active);
   t.deepEqual(mergePeople(state, PAIR, FREE, TOLD), []);
   t.like(mergePeople(state, { keepId: 2, otherId: 1 }, FREE, TOLD), { code: 'people.inactive' });
+});
+
+test('where one of them was changed since they were looked at, they stay two', (t) => {
+  const state = twoStudents();
+  const [keep, other] = [1, 2].map((id) => state.people.get(id)) as [Person, Person];
+  const seen = pairRevision(keep, other);
+  t.is(pairRevision(other, keep), seen);
+  t.deepEqual(mergePeople(state, PAIR, FREE, TOLD, seen), [MERGED]);
+  const profile = { ...PROFILE, name: 'আরেকজন' };
+  given(state, changePerson(state, { userId: 2, gender: 1, profile }, TODAY));
+  t.like(mergePeople(state, PAIR, FREE, TOLD, seen), { code: 'conflict.changed' });
+  given(state, [MERGED]);
+  t.deepEqual(mergePeople(state, PAIR, FREE, TOLD, seen), [], 'pressed twice, once');
 });
 
 test('all that stands against it is named', (t) => {

@@ -5,11 +5,13 @@ import {
   FamilyRecorded,
   NO_FAMILY,
   PeopleMerged,
+  pairRevision,
   peopleCommands,
   refusePeople as refuse,
 } from '@madrasah/events/people';
 import { type Desk, errandOf, type Step, stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
+import { seenAnother } from '../../kernel/seen.ts';
 import { withNote } from '../../notes/steps.ts';
 import { standingPerson } from '../decide.ts';
 import { type PeopleState, peopleStream } from '../state.ts';
@@ -70,12 +72,14 @@ const guardianMoved = ({ familyMembers }: PeopleState, { keepId, otherId }: Merg
 /**
  * Makes one person of two entries: only the one that is kept may hold money, results, certificates, admissions.
  * @param ties what hangs on the other entry
+ * @param seen the version of both that he has seen; any where absent
  */
 export function mergePeople(
   state: PeopleState,
   command: MergePeople,
   ties: Ties,
   told: { readonly today: string; readonly noteId: number | null },
+  seen?: number,
 ): Decided {
   const { keepId, otherId } = command;
   const same = keepId === otherId;
@@ -86,6 +90,8 @@ export function mergePeople(
   if (isRefusal(keep)) return keep;
   const other = standingPerson(state, otherId);
   if (isRefusal(other)) return other;
+  const changed = seenAnother(seen, pairRevision(keep, other));
+  if (changed) return changed;
   if (keep.userType !== other.userType) return refuse('people.merge-kinds');
   const held = heldFault(ties);
   if (held) return held;
@@ -98,11 +104,15 @@ export function mergePeople(
   ];
 }
 
-const mergeStep = (command: MergePeople, frame: TiesFrame, noteId: number | null): Step<PeopleState> =>
+const mergeStep = (
+  command: MergePeople,
+  frame: TiesFrame,
+  { noteId, seen }: { readonly noteId: number | null; readonly seen: number | undefined },
+): Step<PeopleState> =>
   stepOn(
     peopleStream,
     (state, { today, look }) =>
-      mergePeople(state, command, frame.tiesOf(command.otherId, look), { today, noteId }),
+      mergePeople(state, command, frame.tiesOf(command.otherId, look), { today, noteId }, seen),
     frame.reads,
   );
 
@@ -111,7 +121,9 @@ export const merging = (desk: Desk): HandledCommand[] => [
   handled(peopleCommands.mergePeople, async ({ reason, ...pair }, call) => {
     const errand = errandOf(call, peopleCommands.mergePeople.name, { reason, ...pair });
     const frame = await tiesFrame(desk, errand.schoolId);
-    const done = await withNote(desk, errand, { reason }, (noteId) => mergeStep(pair, frame, noteId));
+    const done = await withNote(desk, errand, { reason }, (noteId) =>
+      mergeStep(pair, frame, { noteId, seen: call.ifMatch }),
+    );
     return isRefusal(done) ? done : { id: pair.keepId, position: done.position };
   }),
 ];

@@ -5,6 +5,7 @@ import {
   type PublishedFacts,
   SheetPublished,
   type Suggestion,
+  suggestionsRevision,
 } from '@madrasah/events/results';
 import test from 'ava';
 import { given, sampleData } from '../../test-support/given.ts';
@@ -53,6 +54,24 @@ test('who is to move goes to the class that is named, else the next one; who is 
     [suggested({ userId: 21, suggestion: 1, nextClassId: 8 }, { userId: 22, suggestion: 1, nextClassId: 9 })],
   );
   t.deepEqual(suggest([[21, 2, 9]]), [suggested({ userId: 21, suggestion: 2, nextClassId: null })]);
+});
+
+test('over what somebody else has decided meanwhile nothing is decided unseen', (t) => {
+  const decide = (seen: number, state = after()) =>
+    changeSuggestions(
+      state,
+      { sessionId: 2, examId: 3, suggestions: [{ userId: 21, suggestion: 2, nextClassId: undefined }] },
+      frame(8),
+      seen,
+    );
+  const [nothing, first] = [undefined, { suggestion: 1, nextClassId: 8 } as const].map((one) =>
+    suggestionsRevision([one]),
+  ) as [number, number];
+  const stays = suggested({ userId: 21, suggestion: 2, nextClassId: null });
+  t.deepEqual(decide(nothing), [stays]);
+  const state = after(suggested({ userId: 21, suggestion: 1, nextClassId: 8 }));
+  t.like(decide(nothing, state), { code: 'conflict.changed', status: 409 });
+  t.deepEqual(decide(first, state), [stays]);
 });
 
 test('what was decided already records nothing, and what his result suggests takes it back', (t) => {

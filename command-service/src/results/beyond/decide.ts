@@ -1,5 +1,11 @@
 import { type EventDraft, Problem, type Refusal } from '@madrasah/events';
-import { PromotionsSuggested, refuseResults as refuse, type Suggestion } from '@madrasah/events/results';
+import {
+  PromotionsSuggested,
+  refuseResults as refuse,
+  type Suggestion,
+  suggestionsRevision,
+} from '@madrasah/events/results';
+import { seenAnother } from '../../kernel/seen.ts';
 import type { Frame } from '../frame.ts';
 import { candidatesAt, isPublished, type ResultState } from '../state.ts';
 import { suggestedTo } from './state.ts';
@@ -27,13 +33,20 @@ function publishedOf(state: ResultState, { sessionId, examId }: Suggesting): Rea
   return found;
 }
 
-/** Decides of students after an exam by hand: of all that are named, or of nobody where one has no published result. */
+/**
+ * Decides of students after an exam by hand: of all that are named, or of nobody where one has no published result.
+ * @param seen the version of what was decided of them that he has seen; any where absent
+ */
 export function changeSuggestions(
   state: ResultState,
   command: Suggesting,
   frame: Frame,
+  seen?: number,
 ): readonly EventDraft[] | Refusal {
   const { sessionId, examId } = command;
+  const stand = command.suggestions.map(({ userId }) => suggestedTo(state.suggestions, examId, userId));
+  const other = seenAnother(seen, suggestionsRevision(stand));
+  if (other) return other;
   const sectionOf = publishedOf(state, command);
   const wrong: Refusal['fields'][number][] = [];
   const bySection = new Map<

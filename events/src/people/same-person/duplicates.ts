@@ -23,7 +23,8 @@ export const duplicatesList = defineList({
     OtherName: column.name('otherName', { phone: 'line' }),
     Reason: column.badge('likeness', DUPLICATE_REASONS, { phone: 'side' }),
   },
-  carries: { UserID: z.int(), OtherID: z.int() },
+  /** `revision` of both as they are shown: whoever makes them one names it. */
+  carries: { UserID: z.int(), OtherID: z.int(), revision: z.int() },
   rows: { page: 20, most: 1000 },
   files: true,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, defineEvent, fields, power, stored } from '../../kernel/index.ts';
+import { contentRevision, defineCommand, defineEvent, fields, power, stored } from '../../kernel/index.ts';
 
 /** Two entries are one person: from then on only the one that is kept is shown. What was recorded keeps its ids. */
 export const PeopleMerged = defineEvent(
@@ -21,8 +21,22 @@ export const PeopleMerged = defineEvent(
 
 export const mergingEvents = { PeopleMerged };
 
+/** The version of two entries, whichever is named first; whoever makes them one names the one he has seen. */
+export const pairRevision = (...pair: readonly [one: Versioned, other: Versioned]): number =>
+  contentRevision(
+    pair
+      .toSorted((one, other) => one.userId - other.userId)
+      .flatMap(({ userId, version }) => [userId, version]),
+  );
+
+interface Versioned {
+  readonly userId: number;
+  readonly version: number;
+}
+
 export const mergePeople = defineCommand({
   name: 'MergePeople',
+  versioned: true,
   path: '/api/users/merge',
   access: power('user_entry', 'delete'),
   body: z.object({ keepId: fields.id(), otherId: fields.id(), reason: fields.requiredText(300) }),

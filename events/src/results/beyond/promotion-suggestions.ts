@@ -4,6 +4,7 @@ import {
   anyPower,
   type Choice,
   column,
+  contentRevision,
   defineCommand,
   defineList,
   fields,
@@ -31,6 +32,14 @@ export function suggestionOf(
   if (!passed) return STAYS;
   return hasNextClass ? NEXT : FINISHED;
 }
+
+/** The version of what was decided by hand of students, in their order; whoever changes it names the one he has seen. */
+export const suggestionsRevision = (
+  decided: readonly (
+    | { readonly suggestion: Suggestion | null; readonly nextClassId: number | null }
+    | undefined
+  )[],
+): number => contentRevision(decided.flatMap((one) => [one?.suggestion ?? 0, one?.nextClassId ?? 0]));
 
 const path = '/api/result/promotion_suggestions';
 const MOST_STUDENTS = 5000;
@@ -60,6 +69,8 @@ export const promotionSuggestions = defineList({
     ...{ UserID: z.int(), AdmissionID: z.int(), SessionID: z.int(), ClassID: z.int(), SubClassID: z.int() },
     /** Null where he stays, has finished or nothing is decided. */
     NextClassID: z.int().nullable(),
+    /** Of what was decided by hand: whoever changes it names it. */
+    revision: z.int(),
   },
   order: 'UserCode',
 });
@@ -68,6 +79,7 @@ export const promotionSuggestions = defineList({
 export const changeSuggestions = defineCommand({
   name: 'ChangeSuggestions',
   method: 'PUT',
+  versioned: true,
   path,
   access: power('result_report', 'edit'),
   body: z.object({

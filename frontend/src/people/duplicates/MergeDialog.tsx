@@ -28,6 +28,7 @@ export function MergeDialog({ pair, onClose }: Props) {
       {held.length > 0 && <Message negative list={[...held]} />}
       <CommandForm
         command={peopleCommands.mergePeople}
+        version={pair.revision}
         initialValues={{ keepId: UserID }}
         toBody={({ keepId, reason }) => ({
           ...{ keepId: Number(keepId), reason },

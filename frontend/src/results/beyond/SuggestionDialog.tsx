@@ -35,6 +35,7 @@ export function SuggestionDialog({ row, examId, onClose }: Props) {
       <p>{t('results.beyond.suggest.says')}</p>
       <CommandForm
         command={resultCommands.changeSuggestions}
+        version={row.revision}
         initialValues={{
           ...{ SessionID: row.SessionID, ExamID: examId },
           Suggestions: [

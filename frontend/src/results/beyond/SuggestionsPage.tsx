@@ -43,7 +43,7 @@ export default function SuggestionsPage() {
     >
       {changing && (
         <SuggestionDialog
-          row={changing}
+          row={listing.query.data?.data.find(({ UserID }) => UserID === changing.UserID) ?? changing}
           examId={Number(values.exam_id)}
           onClose={() => setChanging(undefined)}
         />

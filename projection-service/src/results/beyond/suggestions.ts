@@ -1,5 +1,5 @@
 import type { FactsOf, Language, SectionId } from '@madrasah/events';
-import { promotionSuggestions, suggestionOf } from '@madrasah/events/results';
+import { promotionSuggestions, suggestionOf, suggestionsRevision } from '@madrasah/events/results';
 import { nameIn } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
@@ -38,6 +38,7 @@ async function suggestionsIn(
           ByHand: byHand !== undefined,
           ...{ UserID: row.userId, AdmissionID: row.admissionId, SessionID: facts.sessionId },
           ...{ ClassID: classId, SubClassID: facts.sectionId, NextClassID: goesTo ?? null },
+          revision: suggestionsRevision([byHand]),
         };
       });
     }),

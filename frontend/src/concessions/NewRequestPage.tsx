@@ -10,7 +10,7 @@ import { feeHeads } from '../fees/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { DayField, MoneyField, SelectField, StudentField, TextField } from '../kit/fields/index.ts';
 import { fillMoney } from '../kit/figures/index.ts';
-import { CommandForm, type Values } from '../kit/form/index.ts';
+import { CommandForm, openedFor, type Values } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { answering } from '../kit/wire/definitions.ts';
@@ -63,7 +63,7 @@ export default function NewRequestPage() {
           command={requestConcession}
           initialValues={initial}
           keeps={KEEPS}
-          draft={{ of: address.toString() }}
+          draft={{ of: openedFor(address, FROM_ADDRESS) }}
           toBody={bodyOf}
           save={t('concessions.request.send')}
           onDone={() => navigate(LIST)}

@@ -15,6 +15,7 @@ import type { CommandFormProps, Values } from './definition.ts';
 import { DraftKeeper } from './drafts/DraftKeeper.tsx';
 import { DraftKept } from './drafts/DraftKept.tsx';
 import { holdsFile } from './drafts/keepable.ts';
+import { draftName } from './drafts/name.ts';
 import { useDraft } from './drafts/use-draft.ts';
 import { isWrongNow } from './keys/judge.ts';
 import { DirtyGuard, LeaveDialog } from './leaving/DirtyGuard.tsx';
@@ -35,11 +36,17 @@ const UNSURE = 'not sent: the question before it was answered with no';
 
 const asTyped = (values: Values): unknown => values;
 
+/** As it says; another form where its draft is another. */
+export function CommandForm(props: CommandFormProps) {
+  const name = props.draft && draftName(props.command.name, props.draft.of);
+  return <OneForm key={name ?? ''} {...props} draftName={name} />;
+}
+
 /**
  * A form over one command. All problems are told at once and in words, the first is focused; the server's own are put
  * at their fields; a failed network says what is safe and repeats with the same key; leaving it dirty is asked about.
  */
-export function CommandForm(props: CommandFormProps) {
+function OneForm(props: CommandFormProps & { readonly draftName: string | undefined }) {
   const {
     command: definition,
     initialValues = NOTHING,
@@ -55,7 +62,7 @@ export function CommandForm(props: CommandFormProps) {
   const command = useCommand(definition);
   const beside = useBeside(props.beside, definition);
   const sent = (values: Values) => toBody(beside.rest(values));
-  const draft = useDraft(props.draft && [definition.name, props.draft.of].filter(Boolean).join(' '));
+  const draft = useDraft(props.draftName);
   const { desk, fields } = useMemo(() => createDesk(requiredFields(definition)), [definition]);
   const kept = useKept(definition.name, keeps);
   const [begun, setBegun] = useState(0);

@@ -1,6 +1,7 @@
 export type { Beside } from './beside.ts';
 export { CommandForm } from './CommandForm.tsx';
 export type { CommandFormProps, Values } from './definition.ts';
+export { openedFor } from './drafts/name.ts';
 export { focusUnlessTyping } from './keys/keys.ts';
 export { useAutoSave } from './leaving/use-auto-save.ts';
 export { useLeave } from './leaving/use-leave.ts';

@@ -6,6 +6,8 @@ import { FailureMessage } from '../feedback/FailureMessage.tsx';
 import { Problems } from '../feedback/Problems.tsx';
 import { CommandForm } from '../form/CommandForm.tsx';
 import type { Values } from '../form/definition.ts';
+import { holdsFile, typedOver } from '../form/drafts/keepable.ts';
+import { DirtyGuard } from '../form/leaving/DirtyGuard.tsx';
 import { FormBody } from '../form/PlainForm.tsx';
 import { SaveBar } from '../form/parts/SaveBar.tsx';
 import { useText } from '../text.ts';
@@ -43,12 +45,19 @@ type At<Preview, Done> =
   | { readonly step: 'preview'; readonly seen: Preview }
   | { readonly step: 'done'; readonly data: Done };
 
+const never = () => false;
+
+/** Whether something was chosen that is not done yet: what is looked at, and what was gone back to, is in no form. */
+const isChosen = (began: Values, values: Values): boolean =>
+  holdsFile(values) || Object.keys(typedOver(began, values)).length > 0;
+
 /** A command over many things in three steps: choose, look, do. Whoever goes back finds what was chosen. */
 export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
   const { initialValues = {}, toBody = (values: Values): unknown => values } = props;
   const t = useText(kitTexts);
   const [at, setAt] = useState<At<Preview, Done>>({ step: 'choose' });
   const [values, setValues] = useState(initialValues);
+  const [began, setBegan] = useState(initialValues);
   const onSeen = (chosen: Values, seen: Preview) => {
     setValues(chosen);
     setAt({ step: 'preview', seen });
@@ -57,6 +66,7 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
   return (
     <>
       <StepsHead at={at.step} />
+      <DirtyGuard dirty={at.step !== 'done' && isChosen(began, values)} isClean={never} />
       {at.step === 'choose' && (
         <CommandForm
           command={props.preview}
@@ -78,7 +88,10 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
           verb={props.verb(at.seen)}
           blocked={props.blocked?.(at.seen, values)}
           onBack={() => setAt({ step: 'choose' })}
-          onDone={({ data }) => setAt({ step: 'done', data: data as Done })}
+          onDone={({ data }) => {
+            setBegan(values);
+            setAt({ step: 'done', data: data as Done });
+          }}
         >
           {props.show(at.seen, values, onSeen)}
         </LookedAt>

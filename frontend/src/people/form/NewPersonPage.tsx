@@ -78,7 +78,7 @@ function PersonForm({ userType }: { userType: number }) {
             ...(automatic ? {} : { UserCode }),
           })}
           check={check}
-          draft={{ of: userType }}
+          draft={{}} // of any kind: what was typed stays where another kind is chosen
           save={t('people.new.save')}
           className="sheets"
           beside={photo}

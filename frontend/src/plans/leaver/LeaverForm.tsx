@@ -30,9 +30,9 @@ function bodyOf(
   { charged, Account, amount, transactionNo, BookNo, ReceiptNo, ...values }: Values,
   items: Leaver['items'],
 ) {
-  const typed = (charged ?? []) as readonly unknown[];
-  const adjust = items.flatMap(({ itemId }, index) =>
-    isTyped(typed[index]) ? [{ itemId, amount: typed[index] }] : [],
+  const typed = (charged ?? {}) as Readonly<Record<string, unknown>>;
+  const adjust = items.flatMap(({ itemId }) =>
+    isTyped(typed[`of${itemId}`]) ? [{ itemId, amount: typed[`of${itemId}`] }] : [],
   );
   const pay = isTyped(amount)
     ? { pay: { Account, amount, transactionNo, ...leafBody({ BookNo, ReceiptNo } as LeafValues) } }
@@ -98,7 +98,7 @@ function Charges({ items }: { readonly items: Leaver['items'] }) {
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {items.map((item, index) => (
+        {items.map((item) => (
           <Table.Row key={item.itemId}>
             <Table.Cell>{[item.SlName, item.MonthName].filter(Boolean).join(' – ')}</Table.Cell>
             <Table.Cell className="num not-phone">
@@ -108,7 +108,7 @@ function Charges({ items }: { readonly items: Leaver['items'] }) {
               <Money taka={item.due} decimals="two" bare />
             </Table.Cell>
             <Table.Cell>
-              <MoneyField name={`charged.${index}`} label={t('plans.leaver.adjusted')} />
+              <MoneyField name={`charged.of${item.itemId}`} label={t('plans.leaver.adjusted')} />
             </Table.Cell>
           </Table.Row>
         ))}

@@ -31,6 +31,7 @@ export default function RevisePage() {
             <VoucherForm
               command={voucherCommands.reviseVoucher}
               params={{ id }}
+              of={id}
               initial={asTyped(data)}
               version={data.edition}
               revising

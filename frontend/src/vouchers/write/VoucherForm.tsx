@@ -24,6 +24,8 @@ interface Props {
   readonly command: CommandDefinition;
   readonly params?: Readonly<Record<string, number>>;
   readonly initial: Values;
+  /** Which draft it has: what is revised, what it is copied from, what the page was opened for. */
+  readonly of: string | number | undefined;
   /** Of what is revised. */
   readonly version?: number;
   /** A revision: fund and direction stay, and why is asked. */
@@ -36,7 +38,8 @@ interface Props {
 const KEEPS = ['CAID', 'FundID', 'Account', 'on'];
 
 /** A voucher as it is written: which way, of which fund, from which account, what for, to whom. */
-export function VoucherForm({ command, params, initial, version, revising = false, onClose, onDone }: Props) {
+export function VoucherForm(props: Props) {
+  const { command, params, initial, of, version, revising = false, onClose, onDone } = props;
   const t = useText(vouchersTexts);
   const [begin] = useState(initial);
   const funds = useQuery(fundList, {}).data?.data.filter(({ Action }) => Action === 1);
@@ -51,7 +54,7 @@ export function VoucherForm({ command, params, initial, version, revising = fals
       {...(onClose && { onClose })}
       {...(!revising && { keeps: KEEPS })}
       silent={!revising}
-      draft={{ of: params && Object.values(params).join(' ') }}
+      draft={{ of }}
       className={styles['form']}
       toBody={asSent}
       onDone={onDone}

@@ -5,6 +5,7 @@ import { Button, Message, Segment } from 'semantic-ui-react';
 import { usePapers, useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { DayText } from '../../kit/figures/index.ts';
+import { openedFor } from '../../kit/form/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useOpenDays } from '../../kit/session/open-days.ts';
 import { Page } from '../../kit/shell/index.ts';
@@ -21,16 +22,21 @@ interface Saved {
   readonly on: string;
 }
 
+/** A copy and a line of a bank are vouchers of their own: nothing typed for another comes into them. */
+const OPENED_FOR = ['copy', 'CAID', 'Account', 'on', 'text', 'amount'];
+
 /** জমা ও খরচ: one voucher after another; `?copy=` begins with what another one said. */
 export default function WritePage() {
   const t = useText(vouchersTexts);
   const [query] = useSearchParams();
   const copied = Number(query.get('copy')) || undefined;
+  const of = openedFor(query, OPENED_FOR);
   const last = monthBefore(useOpenDays().day);
   const [saved, setSaved] = useState<Saved>();
   const form = (initial: Readonly<Record<string, unknown>>) => (
     <VoucherForm
-      key={copied ?? 0}
+      key={of ?? ''}
+      of={of}
       command={voucherCommands.postVoucher}
       initial={initial}
       onDone={({ data }) => setSaved(data as unknown as Saved)}

@@ -5,6 +5,7 @@ export const bn = {
   'kit.page.skip': 'মূল অংশে যান',
   'kit.page.myLogin': 'আমার লগইন',
   'kit.page.signOut': 'বের হোন',
+  'kit.page.signOutUnsent': 'যা লিখেছেন তা সংরক্ষণ হয়নি; বের হলে তা থাকবে না। তবু বের হবেন?',
   'kit.page.signingOut': 'বের হচ্ছে…',
   'kit.page.retry': 'আবার চেষ্টা করুন',
   'kit.page.help': 'সাহায্য',

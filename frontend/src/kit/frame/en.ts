@@ -7,6 +7,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.page.skip': 'Skip to main content',
   'kit.page.myLogin': 'My login',
   'kit.page.signOut': 'Sign out',
+  'kit.page.signOutUnsent': 'What you have typed is not saved and will be lost. Sign out all the same?',
   'kit.page.signingOut': 'Signing out…',
   'kit.page.retry': 'Try again',
   'kit.page.help': 'Help',

@@ -5,6 +5,7 @@ import { type Draft, draftsIn } from './drafts.ts';
 import { cipherAwaited } from './sealed/cipher-in-hand.ts';
 import { draftOwner, keyAwaited } from './sealed/owner.ts';
 import { useShelf } from './use-shelf.ts';
+import { waitingForms } from './waiting.ts';
 
 const PAUSE_MS = 400;
 
@@ -24,13 +25,6 @@ export interface DraftInHand {
   /** It is sent, or let go of. */
   forget(): void;
 }
-
-const waitingForms = new Set<() => void>();
-
-/** Keeps at once whatever is typed anywhere on this page and waits for its moment. */
-export const keepAtOnce = (): void => {
-  for (const write of waitingForms) write();
-};
 
 /** Whoever leaves by hand was asked what becomes of his drafts: nothing touches them any more. */
 const hasLeft = ({ phase, ended }: RootState['session']): boolean =>

@@ -9,7 +9,7 @@ import { useScreenName } from '../../routing/use-screen.ts';
 import { screenAt } from '../../routing/ways.ts';
 import { useLanguage, useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
-import type { Unsent } from './use-unsent.ts';
+import type { Unsent } from './unsent.ts';
 
 interface Props {
   readonly contexts: readonly Context[];

@@ -8,13 +8,12 @@ import type { Context } from '../../routing/screens.ts';
 import { OWN_LOGIN } from '../../session/own-login.ts';
 import type { RootState } from '../../store.ts';
 import { useText } from '../../text.ts';
-import { SignOutDialog } from './SignOutDialog.tsx';
 import { useSigningOut } from './use-unsent.ts';
 
 /** Who is signed in, at which institution, and the way out. */
 export function UserMenu({ contexts }: { readonly contexts: readonly Context[] }) {
   const t = useText(frameTexts);
-  const { unsent, leave, answer } = useSigningOut();
+  const { asked, leave, answer } = useSigningOut();
   const { user, phase } = useSelector((state: RootState) => state.session);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +64,7 @@ export function UserMenu({ contexts }: { readonly contexts: readonly Context[] }
           </button>
         </div>
       )}
-      {unsent && <SignOutDialog {...{ contexts, unsent }} onAnswer={answer} />}
+      {asked && <asked.Dialog {...{ contexts }} unsent={asked.unsent} onAnswer={answer} />}
     </div>
   );
 }

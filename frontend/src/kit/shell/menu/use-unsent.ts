@@ -1,47 +1,52 @@
 import { useCallback, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { type Draft, draftsIn } from '../../form/drafts/drafts.ts';
-import { fetchCipher } from '../../form/drafts/sealed/cipher-in-hand.ts';
-import { draftOwner } from '../../form/drafts/sealed/owner.ts';
+import { draftLogin } from '../../form/drafts/sealed/owner.ts';
 import { shelfIn } from '../../form/drafts/sealed/shelf.ts';
-import { keepAtOnce } from '../../form/drafts/use-draft.ts';
+import { keepAtOnce } from '../../form/drafts/waiting.ts';
 import { isHeld } from '../../form/leaving/guards.ts';
+import { frameTexts } from '../../frame/texts.ts';
 import { browser } from '../../ports.ts';
 import { signOut } from '../../session/state.ts';
 import type { RootState } from '../../store.ts';
+import { useText } from '../../text.ts';
+import type { SignOutDialog } from './SignOutDialog.tsx';
+import type { Unsent } from './unsent.ts';
 
-/** What a login leaves behind that is not sent. */
-export interface Unsent {
-  /** The newest first. */
-  readonly drafts: readonly Draft[];
-  /** The page in hand holds something of which no draft is kept. */
-  readonly isHeld: boolean;
+/** The question, and what it is about: fetched by whoever has something to lose. */
+interface Asked {
+  readonly unsent: Unsent;
+  readonly Dialog: typeof SignOutDialog;
 }
 
 /** The way out: at once where nothing is left behind, else once it is said what becomes of it. */
 export function useSigningOut() {
+  const t = useText(frameTexts);
   const store = useStore<RootState>();
   const dispatch = useDispatch();
-  const [unsent, setUnsent] = useState<Unsent>();
+  const [asked, setAsked] = useState<Asked>();
   const leave = useCallback(async () => {
     keepAtOnce();
-    const left = { drafts: await draftsOf(store.getState().session.user), isHeld: isHeld() };
-    if (left.drafts.length === 0 && !left.isHeld) dispatch(signOut());
-    else setUnsent(left);
-  }, [dispatch, store]);
+    const { user } = store.getState().session;
+    if (shelfIn(browser).read(draftLogin(user)) === undefined && !isHeld()) return void dispatch(signOut());
+    try {
+      const [{ unsentOf }, { SignOutDialog: Dialog }] = await Promise.all([
+        import('./unsent.ts'),
+        import('./SignOutDialog.tsx'),
+      ]);
+      const unsent = await unsentOf(user);
+      if (unsent) setAsked({ unsent, Dialog });
+      else dispatch(signOut());
+    } catch {
+      // The network is away: the drafts lie here in any case, only what this page holds would be lost.
+      if (!isHeld() || window.confirm(t('kit.page.signOutUnsent'))) dispatch(signOut());
+    }
+  }, [dispatch, store, t]);
   const answer = useCallback(
     (drafts?: 'kept' | 'thrown-away') => {
-      setUnsent(undefined);
+      setAsked(undefined);
       if (drafts) dispatch(signOut(drafts));
     },
     [dispatch],
   );
-  return { unsent, leave, answer };
-}
-
-async function draftsOf(user: RootState['session']['user']): Promise<readonly Draft[]> {
-  const owner = draftOwner(user);
-  if (shelfIn(browser).read(owner.login) === undefined) return [];
-  await fetchCipher();
-  return Object.values(draftsIn().all(owner)).sort((one, other) => other.at - one.at);
+  return { asked, leave, answer };
 }

@@ -7,6 +7,7 @@ import { type AdmissionState, admissionsStream } from './state.ts';
 export { admitted } from './admit.ts';
 export type { ChangeAdmission } from './change.ts';
 export { chargesMonths } from './entry.ts';
+export { ofStudent } from './of-student.ts';
 
 /** Another class, residence, new or old, as a step of a larger command; the money of it is `changedPrices`. */
 export const admissionChange = (command: ChangeAdmission): Step<AdmissionState> =>

@@ -1,8 +1,6 @@
-export * from './character/commands.ts';
-export * from './character/events.ts';
 export * from './character/list.ts';
 export * from './character/lists.ts';
-export * from './character/refusals.ts';
+export * from './character/reports.ts';
 export { refuse as refuseHostel } from './refusals.ts';
 export * from './streams.ts';
 export * from './vacation-types.ts';

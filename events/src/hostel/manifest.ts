@@ -1,9 +1,7 @@
 import { defineManifest } from '../kernel/index.ts';
-import { characterCommands } from './character/commands.ts';
-import { characterEvents } from './character/events.ts';
-import { characterList, characterPdf } from './character/list.ts';
+import { characterList } from './character/list.ts';
 import { characterTypes, characterVariants } from './character/lists.ts';
-import { refuseCharacter } from './character/refusals.ts';
+import { characterReports } from './character/reports.ts';
 import { refuse } from './refusals.ts';
 import { hostelStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
@@ -15,15 +13,11 @@ import { gatePass, vacationsList } from './vacations/list.ts';
 
 export const hostel = defineManifest({
   streams: hostelStreams,
-  commands: { ...vacationCommands, ...characterCommands },
-  queries: [
-    ...Object.values(vacationsList.endpoints),
-    gatePass,
-    ...Object.values(characterList.endpoints),
-    characterPdf,
-  ],
-  events: { ...vacationEvents, ...characterEvents },
+  commands: vacationCommands,
+  queries: [...Object.values(vacationsList.endpoints), gatePass, ...Object.values(characterList.endpoints)],
+  events: vacationEvents,
+  records: [characterReports],
   made: [vacationTypes.made, characterTypes.made, characterVariants.made],
-  refusals: { codes: { ...refuse.codes, ...refuseCharacter.codes } },
+  refusals: refuse,
   texts: { bn, en },
 });

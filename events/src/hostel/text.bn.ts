@@ -1,12 +1,6 @@
 /** What is said of vacations and gate passes, in Bengali. */
 export const bn = {
   'character.title': 'আখলাক প্রতিবেদন',
-  'character.written': 'আখলাক প্রতিবেদন লেখা হয়েছে',
-  'character.changed': 'আখলাক প্রতিবেদন সংশোধন করা হয়েছে',
-  'character.withdrawn': 'আখলাক প্রতিবেদন তুলে নেওয়া হয়েছে',
-  'character.not-found': 'এই আখলাক প্রতিবেদন পাওয়া যায়নি',
-  'character.of-another': 'প্রতিবেদনটি অন্য শিক্ষার্থীর; তা তুলে নিয়ে নতুন করে লিখুন',
-  'character.later': 'প্রতিবেদনের তারিখ আজকের পরে হতে পারে না',
   'vacation.granted': 'ছুটি লেখা হয়েছে',
   'vacation.changed': 'ছুটি সংশোধন করা হয়েছে',
   'vacation.withdrawn': 'ছুটি তুলে নেওয়া হয়েছে',

@@ -2,12 +2,6 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'character.title': 'Character report',
-  'character.written': 'The character report is written',
-  'character.changed': 'The character report is changed',
-  'character.withdrawn': 'The character report is withdrawn',
-  'character.not-found': 'The character report was not found',
-  'character.of-another': 'This report is another student’s; withdraw it and write a new one',
-  'character.later': 'The day of the report cannot be after today',
   'vacation.granted': 'The vacation is recorded',
   'vacation.changed': 'The vacation is changed',
   'vacation.withdrawn': 'The vacation is withdrawn',

@@ -27,6 +27,7 @@ export { readMobile } from './endpoint/reading.ts';
 export * from './endpoint/revision.ts';
 export * from './endpoint/school.ts';
 export * from './endpoint/upload.ts';
+export * from './entry/index.ts';
 export * from './event/event.ts';
 export * from './event/ids.ts';
 export type * from './event/named-ids.ts';

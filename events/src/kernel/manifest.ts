@@ -1,4 +1,6 @@
 import type { CommandDefinition, QueryDefinition } from './endpoint/endpoint.ts';
+import { entrySentences } from './entry/sentences.ts';
+import type { Entry } from './entry/shape.ts';
 import type { EventDefinition } from './event/event.ts';
 import type { StreamCategory } from './event/streams.ts';
 import type { Register } from './register/index.ts';
@@ -22,6 +24,8 @@ export interface Manifest {
   readonly streams: readonly StreamCategory[];
   /** Registers of which nothing is special, in a stream that holds only such: both services serve them unasked. */
   readonly plain: readonly Register[];
+  /** Dated records of somebody: what holds of every one of them is tried of each. */
+  readonly records: readonly Entry[];
   /** Refusal code → HTTP status. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly texts: Readonly<Record<Language, Sentences>>;
@@ -41,6 +45,7 @@ interface Parts {
   /** What definitions of the kit bring with them: registers, lists, reports. */
   readonly made?: readonly Made[];
   readonly plain?: readonly Register[];
+  readonly records?: readonly object[];
 }
 
 const listOf = <T>(part: object | undefined): T[] => Object.values(part ?? {}) as T[];
@@ -53,11 +58,12 @@ const saidIn = (said: EventDefinition['said'], language: Language): Sentences =>
  * @throws TypeError for a plain register in a stream that the context does not declare
  */
 export function defineManifest({ plain = [], ...parts }: Parts): Manifest {
+  const records = (parts.records ?? []) as readonly Entry[];
   const streams = Object.values(parts.streams ?? {});
   for (const { noun, stream } of plain)
     if (!streams.some(({ category }) => category === stream))
       throw new TypeError(`${noun} stands in ${stream}, a stream that its context does not declare`);
-  const made: readonly Made[] = [...(parts.made ?? []), ...plain.map((register) => register.made)];
+  const made: readonly Made[] = [...(parts.made ?? []), ...[...plain, ...records].map((one) => one.made)];
   const entries = [...listOf<EventDefinition>(parts.entries), ...made.flatMap((one) => one.entries ?? [])];
   const events = [...listOf<EventDefinition>(parts.events), ...made.flatMap((one) => one.events ?? [])];
   const sentences = (language: Language): Sentences =>
@@ -65,6 +71,7 @@ export function defineManifest({ plain = [], ...parts }: Parts): Manifest {
       {},
       ...made.map(({ texts, worded }) => (worded ? sentencesOf(worded) : texts)?.[language]),
       ...[...events, ...entries].map(({ said }) => saidIn(said, language)),
+      ...records.map((record) => entrySentences(record)[language]),
       parts.texts?.[language],
     );
   return {
@@ -78,6 +85,7 @@ export function defineManifest({ plain = [], ...parts }: Parts): Manifest {
     secondPersons: made.flatMap((one) => one.secondPersons ?? []),
     streams,
     plain,
+    records,
     refusals: Object.assign({}, parts.refusals?.codes, ...made.map(({ refusals }) => refusals)),
     texts: { bn: sentences('bn'), en: sentences('en') },
   };

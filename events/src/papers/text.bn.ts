@@ -7,6 +7,7 @@ export const bn = {
   'papers.until': '{day} পর্যন্ত',
   'papers.known': '{instant} পর্যন্ত যা লেখা হয়েছিল',
   'papers.in-taka': 'সকল অঙ্ক টাকায় (৳)',
+  'papers.again': 'পুনর্মুদ্রণ',
   'papers.number': 'ক্র.',
   'papers.total': 'মোট',
   'papers.preparer': 'প্রস্তুতকারী',

@@ -9,6 +9,7 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.until': 'until {day}',
   'papers.known': 'as recorded until {instant}',
   'papers.in-taka': 'All amounts in Taka',
+  'papers.again': 'Reprint',
   'papers.number': 'No.',
   'papers.total': 'Total',
   'papers.preparer': 'Prepared by',

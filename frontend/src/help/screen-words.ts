@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { recordCatalogue } from '@madrasah/events';
+import { saidOf } from '../kit/entry/said.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Names in the registers, reports and menus: Bengali and English side by side. */
@@ -22,6 +24,10 @@ export async function screenWords(): Promise<ReadonlySet<string>> {
   for (const file of files('{frontend,events}/src/**/*.bn.ts')) {
     const [bn, en] = await Promise.all([file, file.replace('.bn.ts', '.en.ts')].map(textsIn));
     for (const [key, said] of Object.entries(bn ?? {})) found.add(bothOf(said, en?.[key] ?? ''));
+  }
+  for (const entry of recordCatalogue) {
+    const [bn, en] = [saidOf(entry, 'bn'), saidOf(entry, 'en')];
+    for (const key of ['add', 'save', 'view'] as const) found.add(bothOf(bn[key], en[key]));
   }
   return found;
 }

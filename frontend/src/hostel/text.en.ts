@@ -1,23 +1,6 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
-  'hostel.character.add': 'New report',
-  'hostel.character.changeOf': 'Change character report: {name}',
-  'hostel.character.change': 'Change',
-  'hostel.character.save': 'Save report',
-  'hostel.character.update': 'Update',
-  'hostel.character.newVariant': 'Add a variant',
-  'hostel.character.newType': 'Add a type',
-  'hostel.character.view': 'View Report',
-  'hostel.character.viewOf': 'Character report: {name}',
-  'hostel.character.close': 'Close',
-  'hostel.character.print': 'Print',
-  'hostel.character.none': 'No reports found',
-  'hostel.character.noneText': 'Write a new one, or choose other filters.',
-  'hostel.character.withdraw': 'Withdraw',
-  'hostel.character.withdrawOf': 'Withdraw character report: {name}',
-  'hostel.character.withdrawDo': 'Withdraw report',
-  'hostel.character.withdrawSays': 'It leaves the list. Its number is not given again.',
   'hostel.vacation.add': 'New vacation',
   'hostel.vacation.edit': 'Change vacation: {name}',
   'hostel.vacation.save': 'Save vacation',

@@ -1,3 +1,3 @@
-export { characterCheck } from './character/check.ts';
+export { characterCheck } from './character/projector.ts';
 export { vacationTypesProjector } from './types.ts';
 export { gatePassCheck } from './vacations/check.ts';

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { studentColumns } from '../../admissions/student-columns.ts';
-import { column, defineList, defineQuery, fields, power } from '../../kernel/index.ts';
+import { column, defineList, fields, power } from '../../kernel/index.ts';
 
 const access = power('character_report', 'view');
 const { StudentName, FatherName, ClassName, UserCode } = studentColumns;
-const text = z.string();
 const id = z.int();
 
 /** আখলাক প্রতিবেদন: what the hostel has written of its students, the newest day first. */
@@ -27,6 +26,7 @@ export const characterList = defineList({
     StudentName: { ...StudentName, share: 1.3 },
     FatherName: { ...FatherName, only: 'files' },
     ClassName,
+    SessionName: column.text('session', { only: 'sheets' }),
     CreateDate: column.day('day', { phone: 'line' }),
     ReportCet: column.text('reportVariant', { phone: 'line', share: 0.8 }),
     ReportType: column.text('reportType', { phone: 'side', share: 0.8 }),
@@ -34,16 +34,9 @@ export const characterList = defineList({
   },
   carries: {
     ...{ SRID: id, UserID: id, AdmissionID: id, SessionID: id, SubClassID: id },
-    ...{ ReportCetID: id, ReportTypID: id, SessionName: text, printed: id, revision: id },
+    ...{ ReportCetID: id, ReportTypID: id, printed: id, revision: id },
   },
   order: '-CreateDate',
   rows: { page: 10, most: 1000 },
   files: true,
-});
-
-export const characterPdf = defineQuery({
-  name: 'CharacterReportPdf',
-  path: '/api/students/student_character_report/:id.pdf',
-  access,
-  query: { id: fields.id() },
 });

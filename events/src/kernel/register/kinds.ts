@@ -82,8 +82,12 @@ export const number = <const P extends string>(
   ...more,
 });
 
-/** A business day. */
-export const day = <const P extends string>(at: P, word: Said, more: Shown = {}): Field<P> => ({
+/** A business day. @param more `past`: it has come already, today at the latest */
+export const day = <const P extends string>(
+  at: P,
+  word: Said,
+  more: Shown & { past?: true } = {},
+): Field<P> => ({
   kind: 'day',
   at,
   word,

@@ -112,7 +112,7 @@ function FeesFields({ isSaid }: { readonly isSaid: boolean }) {
             name="SLID"
             label={SLID?.word[language] ?? ''}
             hint={SLID?.hint?.[language] ?? ''}
-            register={examFees}
+            of={examFees}
             field={field}
           />
           <MoneyField name="Fee" label={Fee?.word[language] ?? ''} />

@@ -67,7 +67,7 @@ export const life: readonly Task[] = [
       },
       {
         bn: '“প্রতিবেদন দেখুন” চাপলে পুরোটা পড়া ও ছাপা যায়।',
-        en: '“View Report” shows all of it and prints it.',
+        en: '“View report” shows all of it and prints it.',
       },
     ],
   },

@@ -1,20 +1,15 @@
 import { drafted, streams } from '@madrasah/events';
-import {
-  CharacterReportChanged,
-  CharacterReported,
-  CharacterReportPrinted,
-  CharacterReportWithdrawn,
-  characterTypes,
-  characterVariants,
-} from '@madrasah/events/hostel';
+import { characterReports, characterTypes, characterVariants } from '@madrasah/events/hostel';
 import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { unknownStudent } from '../../admissions/index.ts';
 import { admitted, klass, person, section, session } from '../../app-test-school.ts';
 import { CLERK, OTHER_SCHOOL, SCHOOL, SECRET, testApp } from '../../app-test-support.ts';
+import { entryDocument } from '../../entries/index.ts';
 import { paperCode, paperKey, sealWith } from '../../papers/index.ts';
-import { characterDocument } from './paper.ts';
+import { characterSays } from './paper.ts';
 
+const reports = characterReports.events;
 const LIST = '/api/students/get_studentreports';
 const PDF = '/api/students/student_character_report';
 
@@ -35,10 +30,10 @@ async function school() {
   );
   await app.record(
     streams.characters(SCHOOL),
-    CharacterReported(facts(1, 1, '2026-04-10')),
-    CharacterReported(facts(2, 2, '2026-04-12')),
-    CharacterReported(facts(3, 1, '2026-04-13')),
-    CharacterReportWithdrawn({ reportId: 3, userId: 1, admissionId: 1, withdrawnOn: '2026-04-14' }),
+    reports.write(facts(1, 1, '2026-04-10')),
+    reports.write(facts(2, 2, '2026-04-12')),
+    reports.write(facts(3, 1, '2026-04-13')),
+    reports.withdraw({ reportId: 3, userId: 1, admissionId: 1, withdrawnOn: '2026-04-14' }),
   );
   return app;
 }
@@ -63,8 +58,8 @@ test('a row has the names of the specification; of whom was erased no remark is 
   t.teardown(app.end);
   await app.record(
     streams.characters(SCHOOL),
-    CharacterReportChanged(facts(1, 1, '2026-04-11', 'আরও ভালো')),
-    CharacterReportPrinted({ reportId: 1, userId: 1, admissionId: 1, printing: 1 }),
+    reports.change(facts(1, 1, '2026-04-11', 'আরও ভালো')),
+    reports.print({ reportId: 1, userId: 1, admissionId: 1, printing: 1 }),
   );
   const row = async () => (await app.get(`${LIST}?userCode=1001`)).body.data[0];
   t.like(await row(), {
@@ -108,10 +103,13 @@ test('the paper says of whom, about what and what was seen, and that it is a rep
     letterhead: { name: 'জামিয়া', address: '', contact: '' },
     printedAt: '2026-04-20T04:00:00.000Z',
   } as const;
-  const report = { ...facts(7, 1, '2026-04-17'), withdrawn: false, printed: 2, version: 1 };
-  const words = { variant: () => 'নামায', type: () => 'প্রশংসা' };
+  const student = unknownStudent(1, 1);
+  const entry = { ...facts(7, 1, '2026-04-17'), withdrawn: false, printed: 2, version: 1 };
+  const called = (at: string) => ({ variantId: 'নামায', typeId: 'প্রশংসা' })[at] ?? '';
+  const says = characterSays({ entry, language: 'bn', student, called });
   const proof = { code: 'B7-BCDFG-HJKLM', address: 'https://m.example.org/verify/1/B7' };
-  const paper = characterDocument(head, report, unknownStudent(1, 1), words, proof);
+  const drawn = { number: 7, printed: 2, student, says };
+  const paper = entryDocument(head, { title: 'character.title', signers: [] }, drawn, proof);
   t.is(paper.corners?.left, 'পুনর্মুদ্রণ ২');
   const said = JSON.stringify(paper.blocks);
   for (const word of ['১৭ এপ্রিল ২০২৬', 'নামায', 'প্রশংসা', 'নিয়মিত', 'B7-BCDFG-HJKLM'])

@@ -1,101 +1,47 @@
-import { digitsOf, type FactsOf, isRefusal, type Language } from '@madrasah/events';
-import { characterList } from '@madrasah/events/hostel';
-import {
-  askedNames,
-  type StudentRow,
-  studentDirectory,
-  studentsNeed,
-  unknownStudent,
-} from '../../admissions/index.ts';
+import { type EntryOf, type FactsOf, isRefusal } from '@madrasah/events';
+import { characterList, type characterReports } from '@madrasah/events/hostel';
+import { askedNames, type StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
-import type { Tenant } from '../../kernel/documents/index.ts';
+import { calledIn, shownNeeds, withStudents } from '../../entries/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { listQueries } from '../../lists/index.ts';
 import { peopleProjector, studentOfCode } from '../../people/index.ts';
-import {
-  type CharacterReport,
-  characterReportsProjector,
-  characterTypesProjector,
-  characterVariantsProjector,
-} from './projector.ts';
+import { shownReports } from './projector.ts';
 
-export const characterNeeds = [
-  characterReportsProjector,
-  characterTypesProjector,
-  characterVariantsProjector,
-  peopleProjector,
-  ...studentsNeed,
-];
-
-/** What variants and types are called; those off their lists are named still. */
-export interface CharacterWords {
-  variant(id: number): string;
-  type(id: number): string;
-}
-
-/** @throws DocumentsAway */
-export async function characterWords(tenant: Tenant, language: Language): Promise<CharacterWords> {
-  const [variants, types] = await Promise.all([
-    tenant.find(characterVariantsProjector),
-    tenant.find(characterTypesProjector),
-  ]);
-  const named = (rows: readonly { readonly id: number; readonly name: string }[]) => {
-    const names = new Map(rows.map(({ id, name }) => [id, digitsOf(name, language)]));
-    return (id: number) => names.get(id) ?? '';
-  };
-  return { variant: named(variants), type: named(types) };
-}
-
-/** Whose record is erased has no remarks any more. @throws DocumentsAway */
-export async function erasedAmong(tenant: Tenant, userIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const people = await tenant.find(peopleProjector, { userId: { $in: [...new Set(userIds)] } });
-  return new Set(people.filter(({ profile }) => profile === null).map(({ userId }) => userId));
-}
+type Called = (at: 'variantId' | 'typeId', id: number) => string;
 
 /** A report under the wire's names. */
-function rowOf(
-  report: CharacterReport,
+const rowOf = (
+  report: EntryOf<typeof characterReports>,
   student: StudentRow,
-  words: CharacterWords,
-): FactsOf<typeof characterList> {
-  return {
-    ...{ SRID: report.reportId, UserID: report.userId, AdmissionID: report.admissionId },
-    ...{ SessionID: student.sessionId, SessionName: student.sessionName, SubClassID: student.sectionId },
-    ...{ StudentCode: student.userCode, StudentName: student.name, FatherName: student.fatherName },
-    ...{ ClassName: student.className, CreateDate: report.on },
-    ...{ ReportCetID: report.variantId, ReportCet: words.variant(report.variantId) },
-    ...{ ReportTypID: report.typeId, ReportType: words.type(report.typeId) },
-    ...{ Remark: report.remark ?? '', printed: report.printed, revision: report.version },
-  };
-}
+  called: Called,
+): FactsOf<typeof characterList> => ({
+  ...{ SRID: report.reportId, UserID: report.userId, AdmissionID: report.admissionId },
+  ...{ SessionID: student.sessionId, SessionName: student.sessionName, SubClassID: student.sectionId },
+  ...{ StudentCode: student.userCode, StudentName: student.name, FatherName: student.fatherName },
+  ...{ ClassName: student.className, CreateDate: report.on },
+  ...{ ReportCetID: report.variantId, ReportCet: called('variantId', report.variantId) },
+  ...{ ReportTypID: report.typeId, ReportType: called('typeId', report.typeId) },
+  ...{ Remark: report.remark ?? '', printed: report.printed, revision: report.version },
+});
 
 /** What was written of whom, the newest day first; what was withdrawn is left out. */
 export const characterQueries = (deps: Deps): HandledQuery[] =>
   listQueries(deps, characterList, {
-    needs: characterNeeds,
+    needs: [...shownNeeds(shownReports), peopleProjector],
     file: 'character-reports',
-    async rows({ search, userCode, classID, SubClassID, SessionID }, tenant, { language }) {
+    async rows({ search, userCode, classID: ClassID, SubClassID, SessionID }, tenant, { language }) {
       const wanted = userCode === '' ? undefined : await studentOfCode(tenant, userCode, language);
       if (isRefusal(wanted)) return wanted;
-      const found = await tenant.find(characterReportsProjector, { withdrawn: false });
-      const [students, words, erased] = await Promise.all([
-        studentDirectory(tenant, { search, ClassID: classID, SubClassID, SessionID }, language),
-        characterWords(tenant, language),
-        erasedAmong(
-          tenant,
-          found.map(({ userId }) => userId),
-        ),
+      if (userCode !== '' && !wanted) return { rows: [], beside: {} };
+      const of = wanted ? { userId: wanted.userId } : {};
+      const found = await tenant.find(shownReports.projector, { withdrawn: false, ...of });
+      const asked = { search, ClassID, SubClassID, SessionID };
+      const [told, called] = await Promise.all([
+        withStudents(tenant, found, asked, language),
+        calledIn(tenant, shownReports, language),
       ]);
-      const byAdmission = new Map(students.map((one) => [one.admissionId, one]));
-      const narrowed = search !== '' || [classID, SubClassID, SessionID].some((id) => id !== undefined);
-      const rows = found.flatMap((report) => {
-        const known = byAdmission.get(report.admissionId);
-        if (!known && narrowed) return [];
-        const student = known ?? unknownStudent(report.userId, report.admissionId);
-        if (userCode !== '' && report.userId !== wanted?.userId) return [];
-        const remark = erased.has(report.userId) ? null : report.remark;
-        return [rowOf({ ...report, remark }, student, words)];
-      });
+      const rows = told.map(([report, student]) => rowOf(report, student, called));
       return {
         rows: rows.sort(
           (one, other) => other.CreateDate.localeCompare(one.CreateDate) || other.SRID - one.SRID,

@@ -1,5 +1,5 @@
 import { addDays } from '@madrasah/events';
-import { characterCommands, characterTypes, characterVariants } from '@madrasah/events/hostel';
+import { characterReports, characterTypes, characterVariants } from '@madrasah/events/hostel';
 import type { Clerk } from '../clerk.ts';
 import type { Frame } from '../frame.ts';
 import type { Roll } from '../roll.ts';
@@ -22,7 +22,7 @@ export async function reportCharacter(clerk: Clerk, { sessions }: Frame, roll: R
   for (const [index, { variant, type, Remark }] of REPORTS.entries()) {
     const boarder = boarders[index];
     if (!boarder) continue;
-    await clerk.send(characterCommands.writeCharacterReport, {
+    await clerk.send(characterReports.commands.write, {
       ...{ UserID: boarder.userId, SessionID: sessions.newer, CreateDate: addDays(clerk.today, -index) },
       ...{ ReportCetID: variants[variant], ReportTypID: types[type], Remark },
     });

@@ -1,4 +1,4 @@
-import { type Field, type Register, takenFields } from '@madrasah/events/kernel';
+import { dhakaDay, type Field, type Register, takenFields } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useQuery } from '../../calls/use-query.ts';
@@ -24,7 +24,7 @@ export function RegisterFields({ register, isNew }: { register: Register; isNew:
         .filter(([, { silent }]) => !silent)
         .map(([name, field]) => (
           <Where key={name} register={register} field={field}>
-            <OneField register={register} name={name} field={field} />
+            <DefinedField of={register} name={name} field={field} />
           </Where>
         ))}
     </>
@@ -63,16 +63,20 @@ function WhereChosen({ wire, to, is, children }: ChosenProps): ReactNode {
 }
 
 interface OneProps {
-  readonly register: Register;
+  /** All fields of the form. */
+  readonly of: Pick<Register, 'fields'>;
   readonly name: string;
   readonly field: Field;
+  /** Below the field, where the definition says nothing. */
+  readonly below?: ReactNode;
 }
 
-function OneField({ register, name, field }: OneProps) {
+/** A field as its definition says. */
+export function DefinedField({ of, name, field, below }: OneProps) {
   const language = useLanguage();
   const t = useText(kitTexts);
   const label = field.word[language];
-  const hint = field.hint?.[language];
+  const hint = field.hint?.[language] ?? below;
   const props = { name, label, ...(hint === undefined ? {} : { hint }) };
   switch (field.kind) {
     case 'text':
@@ -90,7 +94,7 @@ function OneField({ register, name, field }: OneProps) {
     case 'time':
       return <ClockField {...props} hint={hint ?? t('kit.register.timeHint')} />;
     case 'day':
-      return <DayField {...props} />;
+      return <DayField {...props} {...(field.past ? { max: dhakaDay(new Date()) } : {})} />;
     case 'money':
       return <MoneyField {...props} />;
     case 'choice':
@@ -101,7 +105,7 @@ function OneField({ register, name, field }: OneProps) {
         />
       );
     case 'ref':
-      return <RefField {...props} register={register} field={field} />;
+      return <RefField {...props} of={of} field={field} />;
     case 'refs':
       return <RefsField {...props} to={field.to} />;
     case 'pick':

@@ -10,29 +10,30 @@ import { listOf, type WireRow } from '../definition.ts';
 type Ref = Extract<Field, { readonly kind: 'ref' }>;
 type Picked = Extract<Field, { readonly kind: 'pick' }>['from'];
 interface RefProps extends FieldProps {
-  readonly register: Register;
+  /** All fields of the form. */
+  readonly of: Pick<Register, 'fields'>;
   readonly field: Ref;
 }
 
 /** The fields of a form that the rows of another register have too: what is chosen there narrows them. */
-const sharedWith = ({ fields }: Register, to: Register): readonly string[] =>
+const sharedWith = ({ fields }: Pick<Register, 'fields'>, to: Register): readonly string[] =>
   Object.entries(fields).flatMap(([wire, field]) => {
     const other = to.fields[wire];
     return field.kind === 'ref' && other?.kind === 'ref' && other.to === field.to ? [wire] : [];
   });
 
 /** One row of another register: of those that agree with what else is chosen. */
-export function RefField({ register, field, ...props }: RefProps) {
+export function RefField({ of, field, ...props }: RefProps) {
   const form = useForm();
   const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } });
   const rows = useQuery(listOf(field.to), {}).data?.data;
-  const shared = sharedWith(register, field.to);
+  const shared = sharedWith(of, field.to);
   const fits = (row: WireRow) =>
     (field.only?.(row) ?? true) &&
     shared.every((wire) => values[wire] === undefined || row[wire] === Number(values[wire]));
-  const narrowed = Object.entries(register.fields).filter(
+  const narrowed = Object.entries(of.fields).filter(
     ([wire, other]) =>
-      wire !== props.name && other.kind === 'ref' && sharedWith(register, other.to).includes(props.name),
+      wire !== props.name && other.kind === 'ref' && sharedWith(of, other.to).includes(props.name),
   );
   return (
     <SelectField

@@ -1,0 +1,157 @@
+import { type Entry, recordCatalogue } from '@madrasah/events';
+import test from 'ava';
+import { openSchool, type TestApp } from './test-support/app.ts';
+import { FORMS, student } from './test-support/forms.ts';
+import { ADMIT, furnish } from './test-support/office.ts';
+
+// What holds of every dated record of somebody, tried of each by its definition. It is 14 April 2026 in Dhaka.
+const TOMORROW = '2026-04-15';
+const NOBODY = 70;
+const CLERK = 6;
+
+let app: TestApp;
+test.beforeEach(async () => {
+  app = await openSchool();
+  await furnish(app);
+  await app.done('POST', ADMIT, { data: student });
+  await app.done('POST', ADMIT, { data: { ...student, UserName: 'উমর' } });
+});
+test.afterEach.always(() => app.close());
+
+const refsOf = ({ fields }: Entry) =>
+  Object.entries(fields).flatMap(([wire, field]) => (field.kind === 'ref' ? [{ wire, to: field.to }] : []));
+
+/** Two rows of each register that its fields name. */
+async function rows(entry: Entry) {
+  for (const { to } of refsOf(entry)) {
+    const { path, example } = to.commands.add;
+    for (const more of ['', ' ২'])
+      await app.done(
+        'POST',
+        path,
+        Object.fromEntries(
+          Object.entries(example as object).map(([name, value]) => [
+            name,
+            to.fields[name]?.kind === 'text' && value !== '' ? `${value}${more}` : value,
+          ]),
+        ),
+      );
+  }
+}
+
+const formOf = ({ commands }: Entry, more: object = {}) => ({
+  ...(FORMS[commands.write.name] as object),
+  ...more,
+});
+type Step = keyof Entry['commands'];
+const call = (entry: Entry, step: Step, body: unknown = {}, more: { seen?: number; token?: string } = {}) => {
+  const { method, path } = entry.commands[step];
+  const headers = more.seen === undefined ? {} : { 'If-Match': `"${more.seen}"` };
+  return app.call(method, path.replace(':id', '1'), { token: more.token ?? app.token(1), body, headers });
+};
+
+async function recorded({ stream: category }: Entry) {
+  const found: { type: string; data: Record<string, unknown> }[] = [];
+  for await (const { stream, type, data } of app.store.readAll())
+    if (stream.startsWith(`${category}-`)) found.push({ type, data: data as Record<string, unknown> });
+  return found;
+}
+
+for (const entry of recordCatalogue) {
+  const { noun, codes, events, id, power } = entry;
+  const saidBy = (step: Step) => app.done('POST', entry.commands[step].path, formOf(entry), 'once');
+
+  test.serial(
+    `${noun}: pressed twice is once; it is of a student’s admission, what is his own is sealed`,
+    async (t) => {
+      await rows(entry);
+      t.is((await saidBy('write')).id, 1);
+      t.is((await saidBy('write')).id, 1);
+      const [written, ...more] = await recorded(entry);
+      t.deepEqual(more, []);
+      t.like(written, { type: events.write.type, data: { [id]: 1, userId: 1, admissionId: 1 } });
+      for (const at of entry.sealed) {
+        const wire = Object.keys(entry.fields).find((name) => entry.fields[name]?.at === at) ?? '';
+        const said = String(formOf(entry)[wire as never]);
+        t.true(said.length > 1);
+        t.false(JSON.stringify(written).includes(said));
+      }
+    },
+  );
+
+  test.serial(`${noun}: changed by whoever has seen it as it stands, for the same student`, async (t) => {
+    await rows(entry);
+    await call(entry, 'write', formOf(entry));
+    t.is((await call(entry, 'change', formOf(entry), { seen: 1 })).status, 200);
+    t.like(await call(entry, 'change', formOf(entry), { seen: 1 }), {
+      ...{ status: 409, body: { code: 'conflict.changed' } },
+    });
+    const another = await call(entry, 'change', formOf(entry, { UserID: 2 }), { seen: 2 });
+    t.like(another, { status: 409, body: { code: codes.another, fields: [{ path: 'UserID' }] } });
+    t.is((await recorded(entry)).length, 2);
+  });
+
+  test.serial(
+    `${noun}: each printing is counted; a withdrawn one is gone, its number not given again`,
+    async (t) => {
+      await rows(entry);
+      await call(entry, 'write', formOf(entry));
+      t.is((await call(entry, 'print')).body.data.printed, 1);
+      t.is((await call(entry, 'print')).body.data.printed, 2);
+      t.is((await call(entry, 'withdraw')).status, 200);
+      for (const step of ['withdraw', 'change', 'print'] as const)
+        t.like(await call(entry, step, formOf(entry)), { status: 404, body: { code: codes.unknown } });
+      t.is((await call(entry, 'write', formOf(entry))).body.id, 2);
+    },
+  );
+
+  test.serial(
+    `${noun}: all that is missing is told at once, and nothing is recorded of what is refused`,
+    async (t) => {
+      await rows(entry);
+      const { status, body } = await call(entry, 'write', {});
+      t.is(status, 400);
+      const missing = body.fields.map(({ path }: { path: string }) => path);
+      for (const path of ['UserID', 'SessionID', ...Object.keys(entry.fields)])
+        t.true(missing.includes(path), path);
+      const write = (more: object) => call(entry, 'write', formOf(entry, more));
+      t.is((await write({ UserID: NOBODY })).status, 404);
+      t.like(await write({ SessionID: 7 }), { status: 404, body: { code: 'admission.not-found' } });
+      for (const { wire, to } of refsOf(entry))
+        t.like(await write({ [wire]: 9 }), { status: 404, body: { code: to.codes.unknown } });
+      for (const [path, field] of Object.entries(entry.fields))
+        if (field.kind === 'day' && field.past)
+          t.like(await write({ [path]: TOMORROW }), {
+            status: 400,
+            body: { code: codes.later, fields: [{ path }] },
+          });
+      t.deepEqual(await recorded(entry), []);
+    },
+  );
+
+  test.serial(
+    `${noun}: what one names stays on its list, and stays its own when it has left it`,
+    async (t) => {
+      await rows(entry);
+      await call(entry, 'write', formOf(entry));
+      for (const { to } of refsOf(entry)) {
+        const { method = '', path = '' } = to.commands.remove ?? {};
+        const remove = (row: number) =>
+          app.call(method, path.replace(':id', `${row}`), { token: app.token(1) });
+        t.is((await remove(1)).status, to.remove === 'refuse' ? 409 : 200);
+        t.is((await remove(2)).status, 200);
+      }
+      t.is((await call(entry, 'change', formOf(entry), { seen: 1 })).status, 200);
+    },
+  );
+
+  test.serial(`${noun}: whoever lacks the power does nothing with it`, async (t) => {
+    await rows(entry);
+    await call(entry, 'write', formOf(entry));
+    for (const step of ['write', 'change', 'withdraw', 'print'] as const) {
+      t.like(entry.commands[step].access, { power });
+      t.is((await call(entry, step, formOf(entry), { token: app.token(CLERK) })).status, 403, step);
+    }
+    t.is((await recorded(entry)).length, 1);
+  });
+}

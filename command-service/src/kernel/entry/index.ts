@@ -1,0 +1,3 @@
+export { entryCommands } from './commands.ts';
+export type { EntryRoom, EntryRules } from './decide.ts';
+export { type EntriesState, entryStream } from './state.ts';

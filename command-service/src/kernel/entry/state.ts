@@ -1,0 +1,44 @@
+import { type Entered, type Entry, entryAfter } from '@madrasah/events';
+import { foldOf, type NewTable, type Table } from '@madrasah/service-kit/folding';
+import type { StreamDefinition } from '../stream.ts';
+
+/** An entry without the words that are the person's own: no decision needs them. */
+export type Kept<A extends object> = Entered<A>;
+
+export interface EntriesState<A extends object> {
+  /** By their numbers, those that were withdrawn among them. */
+  readonly entries: Table<number, Kept<A>>;
+}
+
+/** The stream of an entry. The rows that its fields name stay on their lists. */
+export function entryStream<A extends object>(
+  entry: Entry<A>,
+  nameFor: (school: string) => string,
+): StreamDefinition<EntriesState<A>> {
+  const own = Object.fromEntries(entry.sealed.map((at) => [at, null]));
+  return {
+    category: entry.stream,
+    nameFor,
+    initial: (table: NewTable) => ({ entries: table() }),
+    evolve: foldOf<EntriesState<A>>(
+      ...Object.values(entry.events).map(({ type }) => ({
+        type,
+        fold({ entries }: EntriesState<A>, event: { readonly type: string; readonly data: object }) {
+          const number = (event.data as Readonly<Record<string, number>>)[entry.id] as number;
+          const after = entryAfter(entry, entries.get(number), event);
+          if (after) entries.set(number, { ...after, ...own });
+        },
+      })),
+    ),
+    refers: refsOf(entry).map(({ to, at }) => ({
+      to,
+      names: ({ entries }, id) => [...entries.values()].some((one) => valueIn(one, at) === id),
+    })),
+  };
+}
+
+export const valueIn = (of: object, at: string): unknown => (of as Readonly<Record<string, unknown>>)[at];
+
+/** The fields that name a row of a register, by their names on the wire. */
+export const refsOf = ({ fields }: Pick<Entry, 'fields'>) =>
+  Object.values(fields).flatMap((field) => (field.kind === 'ref' ? [field] : []));

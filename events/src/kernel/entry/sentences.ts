@@ -1,0 +1,37 @@
+import { missingOf } from '../register/sentences.ts';
+import type { Language, Sentences } from '../text/language.ts';
+import type { Entry, EntryWords } from './shape.ts';
+
+const MADE: Readonly<Record<Language, (words: EntryWords) => Readonly<Record<string, string>>>> = {
+  bn: ({ one, short = one }) => ({
+    written: `${one} লেখা হয়েছে`,
+    changed: `${one} সংশোধন করা হয়েছে`,
+    withdrawn: `${one} তুলে নেওয়া হয়েছে`,
+    'not-found': `এই ${one} পাওয়া যায়নি`,
+    'of-another': `${short}টি অন্য শিক্ষার্থীর; তা তুলে নিয়ে নতুন করে লিখুন`,
+    later: 'তারিখ আজকের পরে হতে পারে না',
+    'needs-student': 'শিক্ষার্থী বাছাই করুন',
+  }),
+  en: ({ one, short = one }) => ({
+    written: `The ${one} is written`,
+    changed: `The ${one} is changed`,
+    withdrawn: `The ${one} is withdrawn`,
+    'not-found': `The ${one} was not found`,
+    'of-another': `This ${short} is another student’s; withdraw it and write a new one`,
+    later: 'The day cannot be after today',
+    'needs-student': 'User Code is required',
+  }),
+};
+
+/** What is answered about an entry in both languages; what its context has written by hand stands before it. */
+export function entrySentences(entry: Pick<Entry, 'noun' | 'code' | 'fields' | 'words'>) {
+  const { code, words } = entry;
+  const table = (language: Language): Sentences => {
+    const made = Object.entries(MADE[language](words[language]));
+    return Object.fromEntries([
+      ...made.map(([part, said]) => [`${code}.${part}`, said] as const),
+      ...missingOf(entry, language),
+    ]);
+  };
+  return { bn: table('bn'), en: table('en') };
+}

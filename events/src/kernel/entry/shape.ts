@@ -1,0 +1,102 @@
+import type { CommandDefinition, QueryDefinition } from '../endpoint/endpoint.ts';
+import type { defineRefusals } from '../endpoint/problem.ts';
+import type { EventDefinition } from '../event/event.ts';
+import type { Field, Fields, PlaceIn } from '../register/shape.ts';
+import type { Language } from '../text/language.ts';
+
+/** What is done with an entry, from its writing to the printing of its paper. */
+export type EntryStep = 'write' | 'change' | 'withdraw' | 'print';
+
+/** What an entry is called; its sentences, and those of its page, are made of these. */
+export interface EntryWords {
+  /** আখলাক প্রতিবেদন, character report. */
+  readonly one: string;
+  /** The same on its own page, where nothing else is meant: প্রতিবেদন, report. */
+  readonly short?: string;
+  /** Said where it does not come about, in the specification's words. */
+  readonly failed: Readonly<Record<'write' | 'change' | 'withdraw', string>>;
+}
+
+/** What is said of an entry; `A` are the attributes that its form asks for. */
+export interface EntryParts<A extends object, Id extends string = string> {
+  /** In events and in words for machines: `CharacterReport`. */
+  readonly noun: string;
+  /** What its codes and sentences begin with: `character`. */
+  readonly code: string;
+  /** The stream that holds it and nothing else, by category. */
+  readonly stream: string;
+  /** View prints, insert writes, edit changes, delete withdraws. */
+  readonly power: string;
+  readonly path: string;
+  /** What events call its number. */
+  readonly id: Id;
+  /** In wire names; the dialog keeps their order. */
+  readonly fields: Readonly<Record<string, Field<PlaceIn<A>>>>;
+  /** Which of them are the person's own: sealed with his key, gone when he is erased. */
+  readonly sealed?: readonly PlaceIn<A>[];
+  /** Of each step the command and the event, as both are called on the wire and in the log. */
+  readonly steps: Readonly<Record<EntryStep, readonly [command: string, event: string]>>;
+  /** Its paper: the query, and how it is called in the code that proves it and in the name of its file. */
+  readonly paper: { readonly name: string; readonly kind: string };
+  readonly words: Readonly<Record<Language, EntryWords>>;
+  /** A body as the form sends it, for tests and for readers. */
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** Whom an entry is of: a student, and his admission of the year. */
+export interface Whose {
+  readonly userId: number;
+  readonly admissionId: number;
+}
+
+/** What a form asks for. */
+export type EntryAsked<A extends object> = A & { readonly userId: number; readonly sessionId: number };
+/** The number of the entry that is meant, under its own name. */
+export type EntryNamed = Readonly<Record<string, unknown>>;
+
+/** An entry as it stands now: the one fold of both services makes it. */
+export type Entered<A extends object> = A &
+  Whose & {
+    readonly withdrawn: boolean;
+    /** How often its paper was printed. */
+    readonly printed: number;
+    /** Counted up with each change: what a change names as seen. */
+    readonly version: number;
+  };
+
+type EntryEvent = EventDefinition<string, Record<string, unknown>>;
+
+/** A dated record of a student, said once for all layers. */
+export interface Entry<A extends object = object, Id extends string = string> {
+  readonly noun: string;
+  readonly code: string;
+  readonly stream: string;
+  readonly power: string;
+  readonly id: Id;
+  readonly fields: Fields;
+  readonly sealed: readonly string[];
+  readonly words: Readonly<Record<Language, EntryWords>>;
+  readonly codes: Readonly<Record<'unknown' | 'another' | 'later', string>>;
+  readonly refuse: ReturnType<typeof defineRefusals<Record<string, number>>>;
+  readonly events: Readonly<Record<EntryStep, EntryEvent>>;
+  readonly commands: {
+    readonly write: CommandDefinition<EntryAsked<A>>;
+    readonly change: CommandDefinition<EntryAsked<A> & EntryNamed>;
+    readonly withdraw: CommandDefinition<EntryNamed>;
+    readonly print: CommandDefinition<EntryNamed>;
+  };
+  readonly paper: { readonly kind: string; readonly pdf: QueryDefinition<{ readonly id: number }> };
+  /** What it adds to its context. */
+  readonly made: {
+    readonly commands: readonly CommandDefinition[];
+    readonly queries: readonly QueryDefinition[];
+    readonly events: readonly EventDefinition[];
+    readonly refusals: Readonly<Record<string, number>>;
+  };
+  /** The type of its attributes; never set. */
+  readonly attributes?: A;
+}
+
+/** An entry of a definition, as it stands now. */
+export type EntryOf<E> =
+  E extends Entry<infer A, infer Id> ? Entered<A> & Readonly<Record<Id, number>> : never;

@@ -1,0 +1,70 @@
+import type { PowerName } from '@madrasah/events/access';
+import type { Entry, PlainList, RowOf } from '@madrasah/events/kernel';
+import type { ComponentProps } from 'react';
+import { Button } from 'semantic-ui-react';
+import { EntryPage } from '../list/entries/index.ts';
+import { useLanguage } from '../text.ts';
+import { EntryForm, type OfRow } from './EntryForm.tsx';
+import { EntryView } from './EntryView.tsx';
+import { saidOf } from './said.ts';
+
+type Page<L extends PlainList> = ComponentProps<typeof EntryPage<L>>;
+type Key<L extends PlainList> = Extract<keyof RowOf<L>, string>;
+
+interface Props<L extends PlainList>
+  extends Pick<Page<L>, 'listing' | 'filters' | 'head' | 'to' | 'settled' | 'also'> {
+  readonly entry: Entry;
+  /** Where a row has its number, and the code and the name of whom it is of. */
+  readonly at: Readonly<Record<'id' | 'code' | 'name', Key<L>>>;
+  /** Where the rows are kept that a field names, by the field. */
+  readonly places?: Readonly<Record<string, string>>;
+}
+
+const NOWHERE = {};
+
+/** The page of a defined entry: its list, and the dialogs in which one is written, changed, read and withdrawn. */
+export function Entries<L extends PlainList>({ entry, at, places = NOWHERE, ...page }: Props<L>) {
+  const language = useLanguage();
+  const said = saidOf(entry, language);
+  const { also } = page;
+  const ofRow = (of: RowOf<L>): OfRow => {
+    const row = of as Readonly<Record<string, unknown>>;
+    const { [at.id]: id, [at.code]: code, [at.name]: name, revision } = row;
+    return { id: Number(id), revision: Number(revision), code: String(code), name: String(name), row };
+  };
+  return (
+    <EntryPage<L>
+      {...page}
+      power={entry.power as PowerName}
+      rowKey={(row) => ofRow(row).id}
+      nameOf={(row) => ofRow(row).name}
+      add={said.add}
+      change={said.change}
+      withdraw={{
+        ...said.withdraw,
+        command: entry.commands.withdraw,
+        params: (row) => ({ id: ofRow(row).id }),
+      }}
+      form={(onClose, row) => (
+        <EntryForm entry={entry} places={places} of={row && ofRow(row)} onClose={onClose} />
+      )}
+      also={(row, show, mayEdit) => (
+        <>
+          {also?.(row, show, mayEdit)}
+          <Button
+            type="button"
+            basic
+            onClick={() =>
+              show((onClose) => (
+                <EntryView entry={entry} list={page.listing.of} of={ofRow(row)} onClose={onClose} />
+              ))
+            }
+          >
+            {said.view}
+          </Button>
+        </>
+      )}
+      empty={said.empty}
+    />
+  );
+}

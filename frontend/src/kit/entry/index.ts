@@ -1,0 +1,3 @@
+export { Entries } from './Entries.tsx';
+export { useEntryPaper } from './EntryView.tsx';
+export { saidOf } from './said.ts';

@@ -6,6 +6,7 @@ export * from './gate.ts';
 export { JsonAnswer, lasting } from './json-answer.ts';
 export * from './metrics.ts';
 export * from './mount.ts';
+export { BodyOfParts } from './parts.ts';
 export * from './pipeline.ts';
 export { networkOf } from './rate.ts';
 export * from './router.ts';

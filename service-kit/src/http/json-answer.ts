@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { BodyOfParts } from './parts.ts';
 
 /** Rows that stay the same objects while nothing of them changes, with the JSON of those that were answered before. */
 const LASTING = new WeakMap<object, Buffer | null>();
@@ -50,11 +51,16 @@ function addRows(parts: Buffer[], rows: readonly object[]): void {
 
 /** An answer in JSON as it goes over the wire. */
 export class JsonAnswer {
-  readonly bytes: Buffer;
+  /** What is sent: the JSON, or its pieces. */
+  readonly body: Buffer | BodyOfParts;
   #tag: string | undefined;
   /** @param answer what is answered, of plain members, or its JSON where that was written before */
-  constructor(answer: object | Buffer) {
-    this.bytes = answer instanceof Buffer ? answer : written(answer);
+  constructor(answer: object | Buffer | BodyOfParts) {
+    this.body = answer instanceof Buffer || answer instanceof BodyOfParts ? answer : written(answer);
+  }
+  /** The JSON in one piece. */
+  get bytes(): Buffer {
+    return this.body instanceof BodyOfParts ? this.body.whole() : this.body;
   }
   /** Made of what is answered, when somebody first asks for it. */
   get tag(): string {

@@ -177,8 +177,9 @@ function sendKnown(context: Context, answer: object, revalidated = false): void 
     context.status = 304;
     return;
   }
+  context.body = json.body;
   context.type = 'json';
-  context.body = json.bytes;
+  context.length = json.body.length;
 }
 
 /** Route → token → permission → schema → wait for the position → answer, with a position that it surely holds. */

@@ -10,6 +10,7 @@ import type { Logger } from '../logging/index.ts';
 import { KeyDestroyed, VaultAway } from '../vault/index.ts';
 import { sendRefusal } from './answer.ts';
 import { comesPlain, readJson } from './json-body.ts';
+import { sendingParts } from './parts.ts';
 import { UploadRoom } from './uploads/index.ts';
 
 // The largest body a form of ours sends is a reordered list of 1,000 rows.
@@ -140,6 +141,7 @@ export function createHttpApp(
   // One proxy stands in front of us; what a caller writes into the header himself is not his address.
   const app = new Koa({ proxy: true, maxIpsCount: 1 });
   app.silent = true; // answerErrors reports; Koa would print the same again
+  app.use(sendingParts);
   for (const each of first) app.use(each);
   app.use(identify);
   app.use(keptByNobody);

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, createGzip, type Gzip, gzip } from 'node:zlib';
+import { BodyOfParts } from '@madrasah/service-kit/http';
 import type { Middleware } from 'koa';
 import { accepts } from './compressed.ts';
 
@@ -70,5 +71,7 @@ export const packing =
     context.set({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
   };
 
-const bytesOf = (body: unknown): Buffer =>
-  Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+function bytesOf(body: unknown): Buffer {
+  if (body instanceof BodyOfParts) return body.whole();
+  return Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+}

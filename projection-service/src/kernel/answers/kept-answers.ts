@@ -62,10 +62,10 @@ export class KeptAnswers {
   /** Keeps what was made, unless something that it looked at has changed meanwhile. */
   keep(name: string, { school, changed }: Making, kinds: readonly string[], answer: JsonAnswer): void {
     const isSpoiled = changed.has(ALL) || kinds.some((kind) => changed.has(kind));
-    if (isSpoiled || answer.bytes.length > this.#atHand / 8) return;
+    if (isSpoiled || answer.body.length > this.#atHand / 8) return;
     this.#drop(name);
     this.#kept.set(name, { school, kinds, answer });
-    this.#bytes += answer.bytes.length;
+    this.#bytes += answer.body.length;
     for (const kind of kinds) {
       const place = placeOf(kind, school);
       this.#places.set(place, (this.#places.get(place) ?? new Set()).add(name));
@@ -101,7 +101,7 @@ export class KeptAnswers {
     const kept = this.#kept.get(name);
     if (!kept) return;
     this.#kept.delete(name);
-    this.#bytes -= kept.answer.bytes.length;
+    this.#bytes -= kept.answer.body.length;
     for (const kind of kept.kinds) {
       const place = placeOf(kind, kept.school);
       const names = this.#places.get(place);

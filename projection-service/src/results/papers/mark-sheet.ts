@@ -1,6 +1,6 @@
 import type { PaperDocument, Refusal } from '@madrasah/events';
 import { markSheetQueries as queries, refuseResults as refuse } from '@madrasah/events/results';
-import { JsonAnswer, type SignedInCall } from '@madrasah/service-kit/http';
+import { BodyOfParts, JsonAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../../deps.ts';
 import { Prepared } from '../../kernel/answers/prepared.ts';
 import { collectionName, type Tenant } from '../../kernel/documents/index.ts';
@@ -85,7 +85,10 @@ export function markSheets(deps: Deps): readonly HandledQuery[] {
 }
 
 /** The JSON of an answer with more fields of its `data`, which stands last, whose JSON was written before. */
-function joined(answer: Readonly<Record<string, unknown>> & { readonly data: object }, more: Buffer): Buffer {
+function joined(
+  answer: Readonly<Record<string, unknown>> & { readonly data: object },
+  more: Buffer,
+): BodyOfParts {
   const open = JSON.stringify(answer).slice(0, -2);
-  return Buffer.concat([Buffer.from(`${open},`), more.subarray(1), Buffer.from('}')]);
+  return new BodyOfParts([Buffer.from(`${open},`), more.subarray(1), Buffer.from('}')]);
 }

@@ -30,6 +30,11 @@ test('a list is asked of the auditor’s own days where nobody says others', (t)
     {},
     'left to be refused',
   );
+  t.deepEqual(
+    heldDays(march, ['from', 'to'], { to: '2026-02-20' }),
+    {},
+    'no period that ends before it begins',
+  );
   t.deepEqual(heldDays(march, [], {}), {});
 });
 

@@ -45,10 +45,11 @@ export function heldDays(
 ): Named {
   if (!held) return {};
   const ends = takes.includes('to') ? 'to' : 'asOf';
-  const isEnded = takes.some((name) => name !== 'from' && given[name]);
+  const last = (takes.includes('to') && given.to) || (takes.includes('asOf') && given.asOf) || '';
+  const isBefore = last !== '' && last < held.from; // left to be refused as what it is
   return {
-    ...(takes.includes('from') && !given.from ? { from: held.from } : {}),
-    ...(takes.includes(ends) && !isEnded && past ? { [ends]: past } : {}),
+    ...(takes.includes('from') && !given.from && !isBefore ? { from: held.from } : {}),
+    ...(takes.includes(ends) && last === '' && past ? { [ends]: past } : {}),
   };
 }
 

@@ -180,8 +180,12 @@ test('each printing is counted, on the receipt, in the list, on the paper and in
   t.is(body.data[0].collector.name, 'login1');
   const trail = (await app.get('/api/accounts/audit?entity=receipt&id=1')).body.data;
   t.deepEqual(
-    trail.map(({ type }: { type: string }) => type),
-    ['FeesCollected', 'ReceiptPrinted', 'ReceiptPrinted'],
+    trail.map(({ type, called, tells }: Record<string, string>) => [type, called, tells]),
+    [
+      ['FeesCollected', 'ফি জমা', 'money'],
+      ['ReceiptPrinted', 'রসিদ মুদ্রণ', 'facts'],
+      ['ReceiptPrinted', 'রসিদ মুদ্রণ', 'facts'],
+    ],
   );
 });
 

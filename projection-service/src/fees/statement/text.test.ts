@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { StatementLine } from '../../ledger/books/index.ts';
-import { statementText } from './text.ts';
+import { statementLabel, statementText } from './text.ts';
 
 const line = (kind: string) => ({ kind, number: 7 }) as StatementLine;
 
@@ -11,4 +11,11 @@ test('old dues are told by the heads and months that the paper named, without th
   t.is(said('OpeningBalancesReversed'), 'পূর্বের বকেয়া বাতিল: মাসিক বেতন – সফর, খোরাকি – সফর');
   t.is(said('OpeningBalancesPosted', ['পূর্বের বকেয়া']), 'পূর্বের বকেয়া');
   t.is(said('FeesCharged', ['মাসিক বেতন']), 'মাসিক বেতন ধার্য');
+});
+
+test('a line has the word and the tone that its entry says of itself', (t) => {
+  t.deepEqual(statementLabel('FeesCollected', 'en'), { label: 'Receipt', tone: 'received' });
+  t.deepEqual(statementLabel('FeeWaived', 'bn'), { label: 'মওকুফ', tone: 'granted' });
+  t.deepEqual(statementLabel('FeesCharged', 'en'), { label: 'Charge' });
+  t.deepEqual([statementLabel('LeaverSettled', 'en'), statementLabel('VoucherPosted', 'en')], [{}, {}]);
 });

@@ -171,6 +171,17 @@ test('no source is longer than 250 lines', (t) => {
   );
 });
 
+test('whatever defines an entry of the journal defines nothing that pages ask: they would carry what only services need', (t) => {
+  const own = sourcesOf('events').filter(
+    (source) => !isTest(source) && /\bdefineJournalEvent\(\s*'/.test(source.text),
+  );
+  t.true(own.length > 10);
+  t.deepEqual(
+    own.filter(({ text }) => /\bdefine(Command|Query|List)\b/.test(text)).map(({ path }) => path),
+    [],
+  );
+});
+
 test('no file imports itself by way of others, not even later', (t) => {
   const imports = allImports({ later: true });
   t.true(imports.size > 1000);

@@ -5,15 +5,13 @@ import { defineJournalEvent } from '../ledger/entries/journal-event.ts';
 import { stated } from '../ledger/entries/stated.ts';
 import { postingSchema } from '../ledger/posting.ts';
 import { RESOLUTIONS } from './cash.ts';
+import { LOCK_LEVELS } from './periods.ts';
 
 const id = stored.storedId;
 const on = stored.storedDay;
 const amount = stored.storedPaisa;
 const moneyAccount = stored.storedId;
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
-
-export const LOCK_LEVELS = ['soft', 'hard'] as const;
-export type LockLevel = (typeof LOCK_LEVELS)[number];
 
 /**
  * No entry may be dated in a month, nor before it, from now on: `soft` until somebody makes an exception, `hard` for
@@ -154,6 +152,47 @@ export const CashDifferenceResolved = defineJournalEvent(
   },
 );
 
+const posted = {
+  closingId: id,
+  yearId: id,
+  /** The last day of the year, whenever it is signed off. */
+  on,
+  /** What each fund had over (below zero: what it lacked); paisa. */
+  results: z.array(z.object({ fundId: id, amount: z.int() })),
+  postings: z.array(postingSchema),
+};
+
+/** The accounting year is signed off: what its incomes and expenses were goes into the funds. No statement counts it. */
+export const YearClosed = defineJournalEvent('YearClosed', z.object(posted), {
+  about: { year_closing: 'closingId' },
+  entry: {
+    called: { bn: 'বর্ষ সমাপ্তি', en: 'Year close' },
+    states: {
+      account: '`sys:fund-balance`, each fund of `results`',
+      amount: 'minus its `amount`',
+      moved: ({ results }) => results.map((one) => stated('sys:fund-balance', -one.amount, one.fundId)),
+    },
+  },
+});
+
+/** The closing entry is taken back by its mirror, until the year is locked for good; the reason stands in a note. */
+export const YearReopened = defineJournalEvent(
+  'YearReopened',
+  z.object({ ...posted, noteId: id.nullable() }),
+  {
+    about: { year_closing: 'closingId' },
+    entry: {
+      called: { bn: 'বর্ষ সমাপ্তি প্রত্যাহার', en: 'Year close reversed' },
+      takesBack: YearClosed.type,
+      states: {
+        account: '`sys:fund-balance`, each fund of `results`',
+        amount: 'its `amount`',
+        moved: ({ results }) => results.map((one) => stated('sys:fund-balance', one.amount, one.fundId)),
+      },
+    },
+  },
+);
+
 export const closingEvents = {
   CashCounted,
   DrawerHandedOver,
@@ -163,4 +202,6 @@ export const closingEvents = {
   DayClosed,
   DayReopened,
   CashDifferencePosted,
+  YearClosed,
+  YearReopened,
 };

@@ -8,13 +8,13 @@ import { refuse } from './refusals.ts';
 import { dayReopenings, reopenClosedDay } from './reopening.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
-import { yearCommands, yearEvents, yearQueries } from './years.ts';
+import { yearCommands, yearQueries } from './years.ts';
 
 export const closing = defineManifest({
   commands: { ...closingCommands, ...periodCommands, ...yearCommands, reopenClosedDay },
   queries: { ...dayClosesList.endpoints, ...closingQueries, ...periodQueries, ...yearQueries },
   made: [dayReopenings.made],
-  entries: { ...closingEvents, ...yearEvents },
+  entries: closingEvents,
   refusals: refuse,
   texts: { bn, en },
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
-import { LOCK_LEVELS } from './events.ts';
+
+export const LOCK_LEVELS = ['soft', 'hard'] as const;
+export type LockLevel = (typeof LOCK_LEVELS)[number];
 
 const path = '/api/accounts/periods';
 const edit = power('period_lock', 'edit');

@@ -14,6 +14,7 @@ export * from './receipts/receipt-events.ts';
 export { advanceLeft, linesOf, type ReceiptLine, saidLinesOf, totalOf } from './receipts/receipt-lines.ts';
 export { type ReceiptSums, type ReversalRow, receiptsList } from './receipts/receipts-list.ts';
 export * from './receipts/refunds.ts';
+export * from './receipts/replacement-events.ts';
 export * from './receipts/replacements.ts';
 export * from './receipts/reversals.ts';
 export { refuse as refuseFees } from './refusals.ts';

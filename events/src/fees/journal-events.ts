@@ -6,7 +6,7 @@ import { against, stated, totalOf } from '../ledger/entries/stated.ts';
 import { entryDay, itemsPosted, postingSchema } from '../ledger/posting.ts';
 import { chargePostings, reversedChargePostings } from './charges/charge-postings.ts';
 import { CollectionReversed, FeesCollected } from './receipts/receipt-events.ts';
-import { ReplacementAwaited, ReplacementSettled } from './receipts/replacements.ts';
+import { ReplacementAwaited, ReplacementSettled } from './receipts/replacement-events.ts';
 
 const on = stored.storedDay;
 const id = stored.storedId;

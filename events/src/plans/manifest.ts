@@ -1,6 +1,5 @@
 import { defineManifest } from '../kernel/index.ts';
 import { planCommands, planEvents, planQueries } from './definitions.ts';
-import { LeaverSettled } from './leaver/leaver.ts';
 import { refuse } from './refusals.ts';
 import { planJournalEvents } from './runs/events.ts';
 import { planStreams } from './streams.ts';
@@ -12,7 +11,7 @@ export const plans = defineManifest({
   commands: planCommands,
   queries: planQueries,
   events: planEvents,
-  entries: { ...planJournalEvents, LeaverSettled },
+  entries: planJournalEvents,
   refusals: refuse,
   texts: { bn, en },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fileId } from '../files/index.ts';
 import { defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
-import { ADVANCE_PURPOSES } from './colleagues/advance-events.ts';
+import { ADVANCE_PURPOSES } from './colleagues/purposes.ts';
 
 const kept = z.object({
   fundId: stored.storedId,

@@ -5,6 +5,7 @@ export * from './colleagues/advance-events.ts';
 export * from './colleagues/commands.ts';
 export * from './colleagues/debts-list.ts';
 export * from './colleagues/events.ts';
+export * from './colleagues/purposes.ts';
 export * from './commands.ts';
 export * from './entries/journal-events.ts';
 export * from './entries/reversal-events.ts';

@@ -1,47 +1,6 @@
 import * as z from 'zod';
 import { leafFields, leafFrom } from '../../fees/receipts/leaf.ts';
-import { defineCommand, defineQuery, fields, power, stored, sumPaisa } from '../../kernel/index.ts';
-import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
-import { stated } from '../../ledger/entries/stated.ts';
-import { postingSchema } from '../../ledger/posting.ts';
-
-const id = stored.storedId;
-
-/**
- * A student leaves: no month is charged to him any more that begins after the day, nor one from `cancelFrom` on. Months
- * he had paid ahead are open advances of their funds from now on: `[receiptId, subLedgerId, monthId, amount]`.
- */
-export const LeaverSettled = defineJournalEvent(
-  'LeaverSettled',
-  z.object({
-    settlementId: id,
-    on: stored.storedDay,
-    userId: id,
-    admissionId: id,
-    leftOn: stored.storedDay,
-    /** 1–12; 13: no month is cancelled by its number. */
-    cancelFrom: z.int().min(1).max(13),
-    months: z.array(z.tuple([id, id, z.int().min(1).max(12), stored.storedPaisa])),
-    noteId: id.nullable(),
-    postings: z.array(postingSchema),
-  }),
-  {
-    about: { settlement: 'settlementId', user: 'userId', admission: 'admissionId' },
-    history: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver’s account settled', tells: 'money' },
-    entry: {
-      called: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver settled' },
-      statement: { line: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaving settled' } },
-      states: {
-        account: '`sys:month-advance`, `sys:open-advance`',
-        amount: '+ and − Σ amounts of `months` `[receiptId, subLedgerId, monthId, amount]`',
-        moved: ({ months }) => {
-          const moved = sumPaisa(months.map(([, , , amount]) => amount));
-          return [stated('sys:month-advance', moved), stated('sys:open-advance', -moved)];
-        },
-      },
-    },
-  },
-);
+import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
 
 const path = '/api/accounts/leaver_settlement/:AdmissionID';
 const NONE = 13;

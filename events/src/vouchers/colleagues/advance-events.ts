@@ -4,11 +4,10 @@ import { subLedgerAccount } from '../../ledger/accounts.ts';
 import { defineJournalEvent } from '../../ledger/entries/journal-event.ts';
 import { stated, totalOf } from '../../ledger/entries/stated.ts';
 import { postingSchema } from '../../ledger/posting.ts';
+import { ADVANCE_PURPOSES } from './purposes.ts';
 
 const id = stored.storedId;
 const postings = z.array(postingSchema);
-
-export const ADVANCE_PURPOSES = ['shopping', 'salary'] as const;
 
 /** Money in a colleague's hand: for the market, or ahead of a salary. */
 export const StaffAdvanceGiven = defineJournalEvent(

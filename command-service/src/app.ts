@@ -29,6 +29,7 @@ import { type Mailing, RootMailer } from './audit/mail/mailer.ts';
 import { DailyRoots } from './audit/roots.ts';
 import { contexts } from './contexts.ts';
 import type { Deps } from './deps.ts';
+import { erased } from './erased.ts';
 import { tellFigures } from './figures.ts';
 import { FileRoom } from './files/room.ts';
 import { FileSweep } from './files/sweep.ts';
@@ -89,7 +90,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   const { store } = appends;
   const keeper =
     options.snapshots === undefined ? {} : { keeper: new SnapshotKeeper(options.snapshots, log, { vault }) };
-  const desk = new Desk(store, codec, clock, { ...keeper, references });
+  const desk = new Desk(store, codec, clock, { ...keeper, references, erased });
   const probe = new Probe(
     () => desk,
     () => appends.failing === undefined,

@@ -7,7 +7,7 @@ import { admissionsUncharging, chargesOf } from '../fees/steps.ts';
 import { errandOf, type Step, stepErrand, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { journalStream } from '../ledger/journal/state.ts';
-import { notedStep, withNote } from '../notes/steps.ts';
+import { foreseenNote, notedStep, withNote } from '../notes/steps.ts';
 import { type HeldFrame, heldFrame } from './held.ts';
 import {
   type CorrectAdmission,
@@ -31,12 +31,13 @@ const correction = (command: CorrectAdmission, { ifMatch: seen }: Call): Step<Ad
   );
 
 /** Whether an admission may be withdrawn at all, whatever it is charged. */
-const withdrawing = (admissionId: number, held: HeldFrame): Step<AdmissionState> =>
+const withdrawing = (admissionId: number, held: HeldFrame, noteId: number | null): Step<AdmissionState> =>
   stepOn(
     admissionsStream,
-    (state, { look }) => {
+    (state, { look, today }) => {
       const admission = withdrawable(state, admissionId);
-      return isRefusal(admission) ? admission : (held.fault(admission, look) ?? []);
+      if (isRefusal(admission)) return admission;
+      return held.fault(admission, look) ?? withdrawAdmission(state, admissionId, noteId, today);
     },
     held.reads,
   );
@@ -64,10 +65,10 @@ const withdraw = ({ desk }: Deps): HandledCommand =>
     const last = stepErrand(errand, 2);
     const held = await heldFrame(desk, errand.schoolId);
     if (!(await desk.isRecorded(admissionsStream, last))) {
-      const fault = await desk.foresee(withdrawing(admissionId, held), {
-        ...errand,
-        idempotencyKey: undefined,
-      });
+      const fresh = { ...errand, idempotencyKey: undefined };
+      const fault = await foreseenNote(desk, fresh, { reason }, (noteId) =>
+        withdrawing(admissionId, held, noteId),
+      );
       if (fault) return fault;
       const { admissions } = await desk.state(admissionsStream, errand.schoolId);
       const admission = withdrawable({ admissions }, admissionId);

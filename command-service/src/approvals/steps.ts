@@ -7,7 +7,7 @@ import type { StreamKind } from '../kernel/stream.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
-import { notedStep, type SaidTexts } from '../notes/steps.ts';
+import { needed, notedStep, type SaidTexts } from '../notes/steps.ts';
 import { confirmations } from './confirmations.ts';
 import { approve, ask, reject, type SecondPersonLogic, withdraw, withdrawOwn } from './decide.ts';
 import type { Shown } from './shown.ts';
@@ -95,7 +95,7 @@ export function secondPerson<C extends object>(
   const rejecting = notedStep(
     desk,
     kind.reject,
-    ({ reason }) => ({ reason }),
+    ({ reason }) => ({ reason: needed(reason) }),
     ({ id }, noteId) => over((books, context) => reject(kind, books, { id, noteId }, context)),
   );
   const withdrawing = oneStep(desk, kind.withdraw, ({ id }) =>

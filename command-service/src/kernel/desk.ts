@@ -2,7 +2,8 @@ import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { type Clock, today } from '@madrasah/service-kit/clock';
 import type { Codec, DomainEvent, EventContext } from '@madrasah/service-kit/codec';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
-import type { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
+import type { DeskOptions } from './desk-options.ts';
+import { type ErasedFrame, refusedOfErased } from './erasing.ts';
 import type { Errand } from './errand.ts';
 import { openedStream } from './opening.ts';
 import { Queues } from './queues/queues.ts';
@@ -57,27 +58,21 @@ export interface Done {
   readonly position: number;
 }
 
-export interface DeskOptions {
-  /** Where folded states are kept for the next start; without it they are folded anew. */
-  readonly keeper?: SnapshotKeeper;
-  /** Records that may be in memory, of all schools together. */
-  readonly rowsAtHand?: number;
-  /** Who refers to what: needed where something is taken off a list. */
-  readonly references?: References;
-}
-
 /** Where every command is carried out: it keeps the queues of the streams lately used and their folded states. */
 export class Desk {
   readonly store: EventStore;
   readonly clock: Clock;
+  /** Who is erased; absent where nobody has told. */
+  readonly erased: ErasedFrame | undefined;
   readonly #codec: Codec;
   readonly #queues: Queues;
   readonly #references: References | undefined;
 
   constructor(store: EventStore, codec: Codec, clock: Clock, options: DeskOptions = {}) {
-    const { keeper, rowsAtHand, references } = options;
+    const { keeper, rowsAtHand, references, erased } = options;
     this.store = store;
     this.clock = clock;
+    this.erased = erased;
     this.#codec = codec;
     this.#queues = new Queues(store, codec, keeper, rowsAtHand);
     this.#references = references;
@@ -189,7 +184,8 @@ export class Desk {
     const print = inputHash && this.#codec.fingerprint(schoolId, inputHash);
     const context: EventContext = { ...errand, inputHash: print, at: this.clock.now() };
     const decide = (state: S) => this.#decide(task, state);
-    const outcome = await this.queue(step.stream, schoolId).submit({ context, looks, decide });
+    const submitted = this.queue(step.stream, schoolId).submit({ context, looks, decide });
+    const outcome = await submitted.catch(refusedOfErased);
     if (outcome.kind === 'refused') return outcome.refusal;
     if (outcome.kind === 'recorded') return outcome;
     return this.#recorded(step.stream.nameFor(schoolId), outcome.revision, outcome.count);

@@ -1,5 +1,20 @@
+import { refusePeople } from '@madrasah/events/people';
 import { OutcomeUnknown } from '@madrasah/service-kit/event-store';
-import { erase, type Vault, VaultAway } from '@madrasah/service-kit/vault';
+import { erase, KeyDestroyed, type Vault, VaultAway } from '@madrasah/service-kit/vault';
+import type { Looking, Outcome, StreamDefinition } from './stream.ts';
+
+/** A decided event, or a recorded one, as far as it tells whom it is about. */
+export interface Told {
+  readonly type: string;
+  readonly data: object;
+}
+
+/** Who is erased, for decisions over any stream. */
+export interface ErasedFrame {
+  readonly reads: readonly StreamDefinition<unknown>[];
+  /** Whether events are about somebody, and everybody whom they are about is erased. */
+  isOfErased(told: readonly Told[], look: Looking['look']): boolean;
+}
 
 /**
  * Destroys the key of whoever is erased, after the event that says so and never before it: a crash in between is
@@ -12,4 +27,11 @@ export function eraseNow(vault: Vault, schoolId: string, subject: string): void 
     if (error instanceof VaultAway) throw new OutcomeUnknown('the key stands yet', { cause: error });
     throw error;
   }
+}
+
+/** The refusal of what was to be sealed for somebody whose key is destroyed. @throws whatever else went wrong */
+export function refusedOfErased(error: unknown): Outcome {
+  if (error instanceof KeyDestroyed && error.isOfPerson)
+    return { kind: 'refused', refusal: refusePeople('people.erased') };
+  throw error;
 }

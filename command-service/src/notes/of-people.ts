@@ -13,6 +13,27 @@ const TELLING: ReadonlySet<string> = new Set([StudentAdmitted.type, ApprovalRequ
 export const isOfNotes = ({ type, data }: RecordedEvent): boolean =>
   type !== PersonErased.type && (TELLING.has(type) || notesNamedBy(data).length > 0);
 
+/** What tells whom a thing is about. */
+export interface Telling {
+  /** Whose an admission is; undefined where nobody knows it. */
+  studentOf(admissionId: number): number | undefined;
+  /** Whom a request is about. */
+  askedOf(requestId: number): readonly number[];
+}
+
+/** Whom an event is about: by its `userId`, and by the people, admissions and requests of its `about`; perhaps twice. */
+export function peopleIn({ type, data }: Pick<DomainEvent, 'type' | 'data'>, telling: Telling): number[] {
+  const of = ({ entity, id }: Thing): readonly number[] => {
+    if (entity === 'user') return [id];
+    if (entity === 'admission') return [telling.studentOf(id) ?? 0];
+    return entity === 'approval' ? telling.askedOf(id) : [];
+  };
+  const definition = eventCatalogue.get(type);
+  const { userId } = data;
+  const named = typeof userId === 'number' ? [userId] : [];
+  return [...named, ...(definition ? thingsOf(definition, data) : []).flatMap(of)];
+}
+
 /** Whose notes are, by the events that name them; a note is his whom alone they are about. */
 export class NotesOfPeople {
   readonly #userIds: ReadonlySet<number>;
@@ -22,6 +43,10 @@ export class NotesOfPeople {
   readonly #requests = new Map<number, readonly number[]>();
   /** NoteID → whether all that name it are about these people alone. */
   readonly #notes = new Map<number, boolean>();
+  readonly #telling: Telling = {
+    studentOf: (admissionId) => this.#students.get(admissionId),
+    askedOf: (requestId) => this.#requests.get(requestId) ?? [],
+  };
 
   constructor(userIds: ReadonlySet<number>) {
     this.#userIds = userIds;
@@ -33,7 +58,7 @@ export class NotesOfPeople {
       const { admissionId, userId } = data as DataOf<typeof StudentAdmitted>;
       this.#students.set(admissionId, userId);
     }
-    const owners = this.#ownersOf(type, data);
+    const owners = peopleIn({ type, data }, this.#telling);
     if (type === ApprovalRequested.type) this.#requests.set(data['requestId'] as number, owners);
     if (owners.length === 0) return; // it is about nobody: who the note is of, others tell
     const isTheirs = owners.every((userId) => this.#userIds.has(userId));
@@ -44,19 +69,5 @@ export class NotesOfPeople {
   /** The notes that are theirs alone, by number. */
   notes(): number[] {
     return [...this.#notes].flatMap(([noteId, isTheirs]) => (isTheirs ? [noteId] : []));
-  }
-
-  #ownersOf(type: string, data: DomainEvent['data']): number[] {
-    const definition = eventCatalogue.get(type);
-    const { userId } = data;
-    const named = typeof userId === 'number' ? [userId] : [];
-    const things = definition ? thingsOf(definition, data) : [];
-    return [...named, ...things.flatMap((thing) => this.#of(thing))];
-  }
-
-  #of({ entity, id }: Thing): readonly number[] {
-    if (entity === 'user') return [id];
-    if (entity === 'admission') return [this.#students.get(id) ?? 0];
-    return entity === 'approval' ? (this.#requests.get(id) ?? []) : [];
   }
 }

@@ -3,13 +3,30 @@ import { NoteWritten, type Texts } from '@madrasah/events/notes';
 import type { Call } from '@madrasah/service-kit/http';
 import { type Desk, type Done, type Errand, errandOf, type Step, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, answered, type HandledCommand, handled } from '../kernel/handler.ts';
-import { writeNote } from './decide.ts';
+import { endNotes, writeNote } from './decide.ts';
+import { lateOf, saying } from './of-erased.ts';
 import { type NotesState, notesStream } from './state.ts';
 
 export { endNotesOf } from './ending.ts';
 
+/** A text that must be typed, but of somebody who is erased. */
+interface Needed {
+  readonly needed: string;
+}
+
+/** A text that a form asks for; of somebody who is erased it stays away. @param text '' where it was not typed */
+export const needed = (text: string): Needed => ({ needed: text });
+
 /** What a form says of people: whatever is empty or absent is not kept. */
-export type SaidTexts = Readonly<Record<string, string | null | undefined>>;
+export type SaidTexts = Readonly<Record<string, string | Needed | null | undefined>>;
+
+const textIn = (said: SaidTexts[string]): string =>
+  (typeof said === 'object' ? said?.needed : said)?.normalize('NFC').trim() ?? '';
+
+const missingIn = (texts: SaidTexts): string[] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'object' && text && textIn(text) === '' ? [name] : [],
+  );
 
 /** Stands for the number of a note that is not written, while the step that will name it is foreseen. */
 const UNWRITTEN = 1;
@@ -23,7 +40,7 @@ const noteErrand = (errand: Errand, index: number): Errand =>
 function keptOf(texts: SaidTexts): Texts | undefined {
   if (!Object.values(texts).some(Boolean)) return undefined; // most forms say nothing of people
   const kept = Object.entries(texts).flatMap(([name, text]) => {
-    const said = text?.normalize('NFC').trim();
+    const said = textIn(text);
     return said ? [[name, said] as const] : [];
   });
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
@@ -48,6 +65,18 @@ export const withNote = <S>(
   step: (noteId: number | null) => Step<S>,
 ): Promise<Done | Refusal> => withNotes(desk, errand, [texts], ([noteId = null]) => step(noteId));
 
+/** What such a step would be refused for, before the first of several others is carried out. @throws StoreAway */
+export const foreseenNote = <S>(
+  desk: Desk,
+  errand: Errand,
+  texts: SaidTexts,
+  step: (noteId: number | null) => Step<S>,
+): Promise<Refusal | undefined> => {
+  const noteId = keptOf(texts) ? UNWRITTEN : null;
+  const said = { missing: missingIn(texts), written: noteId === null ? [] : [noteId] };
+  return desk.foresee(saying(step(noteId), said, desk.erased), errand);
+};
+
 /** The same of a step whose events name several notes, each its own. @param step made with their numbers, null where nothing is said */
 export async function withNotes<S>(
   desk: Desk,
@@ -55,12 +84,15 @@ export async function withNotes<S>(
   said: readonly SaidTexts[],
   step: (noteIds: readonly (number | null)[]) => Step<S>,
 ): Promise<Done | Refusal> {
+  const missing = said.flatMap(missingIn);
+  const naming = (noteIds: readonly (number | null)[]): Step<S> =>
+    saying(step(noteIds), { missing, written: noteIds.filter((noteId) => noteId !== null) }, desk.erased);
   const all = said.map((texts, index) => ({ kept: keptOf(texts), own: noteErrand(errand, index) }));
   const written = all.filter(({ kept }) => kept);
-  if (written.length === 0) return desk.perform(step(all.map(() => null)), errand);
+  if (written.length === 0) return desk.perform(naming(all.map(() => null)), errand);
   const recorded = await Promise.all(written.map(({ own }) => desk.isRecorded(notesStream, own)));
   if (!recorded.every(Boolean)) {
-    const unwritten = step(all.map(({ kept }) => (kept ? UNWRITTEN : null)));
+    const unwritten = naming(all.map(({ kept }) => (kept ? UNWRITTEN : null)));
     // The key is another command's, or this one's from before there were notes: nothing is recorded by it again.
     if (await desk.isRecorded(unwritten.stream, errand)) return desk.perform(unwritten, errand);
     const refused = await desk.foresee(unwritten, errand);
@@ -72,7 +104,33 @@ export async function withNotes<S>(
     if (done && isRefusal(done)) return done;
     noteIds.push((done?.events[0]?.data['noteId'] as number | undefined) ?? null);
   }
-  return desk.perform(step(noteIds), errand);
+  return recordedBeside(desk, errand, naming(noteIds), noteIds);
+}
+
+/**
+ * Carries the step out once its notes stand. Who was erased meanwhile is spoken of by none of them: where the step is
+ * refused for it, and where it is recorded after the erasure has read the log, the notes are ended here.
+ */
+async function recordedBeside<S>(
+  desk: Desk,
+  errand: Errand,
+  step: Step<S>,
+  noteIds: readonly (number | null)[],
+): Promise<Done | Refusal> {
+  const written = noteIds.filter((noteId) => noteId !== null);
+  const done = await desk.perform(step, errand);
+  const late = isRefusal(done)
+    ? done.code === 'people.erased' && written
+    : await lateOf(desk, errand.schoolId, step.stream, done.events, written);
+  if (!late || late.length === 0) return done;
+  const { idempotencyKey: _key, inputHash: _input, ...ending } = errand;
+  const ended = await desk.perform(
+    stepOn(notesStream, (state) => endNotes(state, late)),
+    ending,
+  );
+  return isRefusal(done) || isRefusal(ended)
+    ? done
+    : { ...done, position: Math.max(done.position, ended.position) };
 }
 
 /** The handler of a command that is one step with a note: as `oneStep`, what is personal in it kept apart. */

@@ -109,7 +109,7 @@ export const reverseCollection = defineCommand({
   access: power('record_delete_edit', 'delete'),
   params: { id: fields.id() },
   body: z.object({
-    reason: fields.requiredText(300),
+    reason: fields.textUnlessErased(300),
     kind: reversalKind,
     /** What the receipt should have been; by its money account and transaction number where it names none. */
     replacement: z

@@ -108,6 +108,7 @@ function RejectDialog({ request, onClose }: { readonly request: Request; onClose
     <ConfirmDialog
       command={rejecting}
       params={{ id: request.requestId }}
+      unlessErased
       title={t('approvals.do.rejectAsk')}
       verb={t('approvals.do.rejectVerb')}
       onClose={onClose}

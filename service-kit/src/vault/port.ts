@@ -3,6 +3,11 @@ import { Away } from '../logging/away.ts';
 /** The key of an erased person was destroyed; nothing can be written for that person any more. */
 export class KeyDestroyed extends Error {
   override readonly name = 'KeyDestroyed';
+
+  /** Whether it is a person's: not a note's or an application's. */
+  get isOfPerson(): boolean {
+    return /\/person:\d+$/.test(this.message);
+  }
 }
 
 /** The vault cannot be read or written for the moment, as when the disk is full. No key was made or destroyed. */

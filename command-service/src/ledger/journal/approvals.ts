@@ -15,10 +15,12 @@ function decided(state: JournalState, requestId: number, as: Exclude<Approval['s
 
 /** Requests and what became of them. */
 export const approvalCases: readonly FoldCase<JournalState>[] = [
-  on(ApprovalRequested, (state, { requestId, kind, on: day, command }, { metadata }) => {
+  on(ApprovalRequested, (state, { requestId, kind, on: day, userId, admissionId, command }, { metadata }) => {
     state.approvals.set(requestId, {
       requestId,
       kind,
+      userId,
+      admissionId,
       by: metadata.actor.id,
       on: day,
       state: 'waiting',

@@ -91,6 +91,9 @@ export interface Application {
 export interface Approval {
   readonly requestId: number;
   readonly kind: string;
+  /** Whom it is about; null where it is nobody's. */
+  readonly userId: number | null;
+  readonly admissionId: number | null;
   /** The login that asked. */
   readonly by: number;
   /** Business day on which it was asked. */

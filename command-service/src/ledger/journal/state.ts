@@ -67,7 +67,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 34,
+  stateVersion: 35,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -58,7 +58,7 @@ const reverseFamilyReceipt = defineCommand({
   path: '/api/accounts/family_receipts/:id/reverse',
   access: power('record_delete_edit', 'delete'),
   params: { id: fields.id() },
-  body: z.object({ reason: fields.requiredText(300), kind: reversalKind }),
+  body: z.object({ reason: fields.textUnlessErased(300), kind: reversalKind }),
   toCommand: ({ reason, kind }, params) => ({ receiptId: params.id, reason, kind }),
   message: 'fees.reversed',
   waiting: 'approval.waiting',

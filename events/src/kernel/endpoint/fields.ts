@@ -54,6 +54,9 @@ export const requiredText = (max = 200, requiredKey = 'request.required') =>
 /** Text that may be absent; absent is ''. */
 export const optionalText = (max = 200) =>
   field(orEmpty(readText(max, 'request.required', false), ''), optional(takes.text(max)));
+/** As `requiredText`, but '' where it is absent: what is decided knows whether it is of somebody who is erased, of whom nothing is said. */
+export const textUnlessErased = (max = 200) =>
+  field(orEmpty(readText(max, 'request.required', false), ''), optional(takes.text(max)));
 /** The name of a person, as it is recorded: at least one letter, nothing invisible. */
 export const requiredName = (max = 120, requiredKey = 'request.required') =>
   field(readName(max, requiredKey), required(takes.name(max, '\\p{L}')));

@@ -10,6 +10,7 @@ const ajv = new Ajv2020({ allowUnionTypes: true, formats: { email: /@/, 'date-ti
 const SAMPLES: Readonly<Record<string, [z.ZodType, readonly unknown[], readonly unknown[]]>> = {
   requiredText: [fields.requiredText(5), ['কলম', 'x'], ['', 'abcdef', 5, null, {}]],
   optionalText: [fields.optionalText(5), ['', 'x'], ['abcdef', 5, []]],
+  textUnlessErased: [fields.textUnlessErased(5), ['', 'x'], ['abcdef', 5, []]],
   optionalIdentity: [fields.optionalIdentity(20), ['২০১৫১২৩৪৫৬৭৮৯০১২৩', 'BX-0012'], [{}, 'x'.repeat(21)]],
   searchText: [fields.searchText(), ['', '১,২০০', 'আব্দুল্লাহ'], [{}, 'x'.repeat(101)]],
   requiredName: [fields.requiredName(9), ['কলম', 'x'], ['', '?', '১২', 'abcdefghij', 5, null, {}]],

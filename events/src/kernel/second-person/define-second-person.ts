@@ -82,7 +82,7 @@ export function decisionsAt(path: string, access: Access, one = 'Request') {
     path: `${path}/:id/reject`,
     access,
     params,
-    body: z.object({ reason: fields.requiredText(300) }),
+    body: z.object({ reason: fields.textUnlessErased(300) }),
     toCommand: ({ reason }, { id }): RejectRequest => ({ id, reason }),
     message: 'approval.rejected',
     example: { reason: 'কাগজপত্র নেই' },

@@ -26,6 +26,8 @@ interface Props {
   readonly confirming?: boolean;
   /** No reason is asked for. */
   readonly plain?: boolean;
+  /** Of somebody who is erased nothing is said: once the service has told so, it is done without a reason. */
+  readonly unlessErased?: boolean;
   /** What it is about is not shown yet: nothing is sent. */
   readonly held?: boolean;
   /** What will be added: nothing is ever deleted. */
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   version,
   body = {},
   plain = false,
+  unlessErased = false,
   confirming = false,
   held = false,
   ...props
@@ -56,12 +59,14 @@ export function ConfirmDialog({
   const early = asked && held; // what it is about has not come: a save is not lost without a word
   const box = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const missing = !plain && asked && reason.trim() === '';
+  const isLacking = !plain && reason.trim() === '';
+  const isErased = unlessErased && command.failure?.code === 'people.erased';
+  const missing = asked && isLacking && !isErased;
 
   async function send(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!plain && reason.trim() === '') return box.current?.focus();
+    if (isLacking && !isErased) return box.current?.focus();
     if (command.running || held) return;
     const outcome = await command.run(plain ? body : { ...body, reason: reason.trim() }, params, version);
     if (!outcome.ok) return props.onRefused?.(outcome.failure);
@@ -92,7 +97,11 @@ export function ConfirmDialog({
         </>
       }
     >
-      {command.failure && <FailureMessage failure={command.failure} />}
+      {command.failure && (
+        <FailureMessage failure={command.failure}>
+          {isErased && <> {t('kit.confirm.erased')}</>}
+        </FailureMessage>
+      )}
       {props.children}
       {early && (
         <Message warning visible role="alert">

@@ -14,7 +14,7 @@ import { answered, type HandledCommand } from '../../../kernel/handler.ts';
 import type { Books } from '../../../ledger/journal/facts/index.ts';
 import { isOpenOn } from '../../../ledger/journal/rules/locks.ts';
 import type { JournalState } from '../../../ledger/journal/state.ts';
-import { withNote } from '../../../notes/steps.ts';
+import { needed, withNote } from '../../../notes/steps.ts';
 import { receiptAnswer, recordedReceipt } from '../recorded.ts';
 import type { ReverseCollection } from './reversal-of.ts';
 import { reverseCollection, standingReceipt } from './reverse.ts';
@@ -76,7 +76,7 @@ export async function askReversal(
   { receiptId, kind, reason }: ReverseAsked,
   original: Original,
 ): Promise<CommandAnswer | Refusal> {
-  const asked = await withNote(desk, errand, { reason }, (noteId) =>
+  const asked = await withNote(desk, errand, { reason: needed(reason) }, (noteId) =>
     confirmed(desk, original).step({ receiptId, kind: kind ?? null, noteId }),
   );
   if (isRefusal(asked)) return asked;

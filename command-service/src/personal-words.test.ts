@@ -24,6 +24,8 @@ const SAID = {
   comment: 'গোপনমাস',
   promise: 'গোপনপ্রতিশ্রুতি',
   outcome: 'গোপনবিভাগ',
+  card: '4455667788',
+  lost: 'গোপনহারানো',
 };
 /** Of others than the student. */
 const OF_OTHERS = ['teacher', 'experience', 'applicant', 'village'];
@@ -38,6 +40,8 @@ async function sayAll(app: TestApp): Promise<void> {
     students: [{ UserID: 1, EnglishName: SAID.english }],
   });
   await app.done('POST', '/api/students/notes', { UserID: 1, Text: SAID.note });
+  await app.done('PUT', '/api/users/rfid_card', { UserID: 1, CardNo: SAID.card });
+  await app.done('DELETE', '/api/users/rfid_card/1', { reason: SAID.lost });
   await app.done('POST', '/api/students/studentvacation_type', { VacationList: 'ঈদের ছুটি' });
   await app.done('POST', '/api/students/student_vacation', {
     ...form('GrantVacation'),

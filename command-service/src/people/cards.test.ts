@@ -1,5 +1,7 @@
+import type { EventDraft } from '@madrasah/events';
 import test from 'ava';
 import { assignCard, blockCard } from './cards.ts';
+import { erasePerson } from './decide.ts';
 import { given, people, TODAY, TOLD } from './test-support.ts';
 
 const CARD = '0012345678';
@@ -13,4 +15,20 @@ test('a lost card finds nobody and is given to nobody else; found again it is hi
   t.like(assignCard(state, { userId: 2, cardNo: CARD }, TODAY), { code: 'people.card-taken' });
   given(state, assignCard(state, { userId: 1, cardNo: CARD }, TODAY));
   t.is(state.cardOf.get(1), CARD);
+});
+
+test('of whoever is erased no card is known, as a replay knows none that cannot read it; another may have the number', (t) => {
+  const state = people(['', '']);
+  const [assigned] = assignCard(state, { userId: 1, cardNo: CARD }, TODAY) as EventDraft[];
+  given(state, [assigned as EventDraft]);
+  given(state, erasePerson(state, { userId: 1 }, null));
+  t.deepEqual([state.cards.size, state.cardOf.size], [0, 0]);
+  t.like(assignCard(state, { userId: 1, cardNo: CARD }, TODAY), { code: 'people.erased' });
+  t.like(blockCard(state, 1, TOLD), { code: 'people.erased' });
+  const replayed = people(['', '']);
+  given(replayed, [{ ...assigned, data: { ...assigned?.data, cardNo: null } } as EventDraft]);
+  given(replayed, erasePerson(replayed, { userId: 1 }, null));
+  t.deepEqual([...replayed.cards.entries(), ...replayed.cardOf.entries()], []);
+  given(state, assignCard(state, { userId: 2, cardNo: CARD }, TODAY));
+  t.is(state.cards.get(CARD), 2);
 });

@@ -29,7 +29,9 @@ export function blockCard(
   userId: number,
   { today, noteId }: { readonly today: string; readonly noteId: number | null },
 ): Decided {
-  if (!state.people.has(userId)) return refuse('person.not-found');
+  const person = state.people.get(userId);
+  if (!person) return refuse('person.not-found');
+  if (person.erased) return refuse('people.erased');
   const cardNo = state.cardOf.get(userId);
   if (cardNo === undefined) return refuse('people.card-none');
   return [CardBlocked({ userId, cardNo, on: today, noteId })];

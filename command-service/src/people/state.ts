@@ -58,7 +58,7 @@ export interface PeopleState {
   readonly alike: Table<string, number>;
   /** Notes on students, by their own numbers; one that was withdrawn keeps its number. */
   readonly studentNotes: Table<number, { readonly userId: number; readonly withdrawn: boolean }>;
-  /** Card number → UserID: whose it is, or was. */
+  /** Card number → UserID: whose it is, or was; of whoever is erased there is none. */
   readonly cards: Table<string, number>;
   /** UserID → the card that he is known by now. */
   readonly cardOf: Table<number, string>;
@@ -144,6 +144,12 @@ function forgetLikeness({ likenesses, alike }: PeopleState, userId: number): voi
   if (alike.get(before) === userId) alike.delete(before);
 }
 
+/** As a replay has it that cannot read their numbers any more: they are free. */
+function forgetCards({ cards, cardOf }: PeopleState, userId: number): void {
+  cardOf.delete(userId);
+  for (const [cardNo, owner] of [...cards.entries()]) if (owner === userId) cards.delete(cardNo);
+}
+
 function keepLikeness(state: PeopleState, userId: number, profile: Profile | null): void {
   forgetLikeness(state, userId);
   if (!profile) return;
@@ -156,7 +162,7 @@ export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
-  stateVersion: 11,
+  stateVersion: 12,
   sealed: true,
   evolve: foldOf<PeopleState>(
     on(PersonRegistered, (state, { userId, userCode, userType, gender, profile }) => {
@@ -196,6 +202,7 @@ export const peopleStream: StreamDefinition<PeopleState> = {
       state.guardians.delete(userId);
       state.names.delete(userId);
       forgetLikeness(state, userId);
+      forgetCards(state, userId);
       partFromFamily(state, userId);
     }),
     on(FamilyRecorded, (state, { familyId, ...family }) => {
@@ -207,6 +214,7 @@ export const peopleStream: StreamDefinition<PeopleState> = {
     }),
     on(PeopleMerged, merge),
     on(CardAssigned, (state, { userId, cardNo }) => {
+      if (cardNo === null) return; // he is erased
       state.cards.set(cardNo, userId);
       state.cardOf.set(userId, cardNo);
     }),

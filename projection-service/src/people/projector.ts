@@ -76,7 +76,8 @@ export const personFolds = <P extends Person>(
   }),
   CardAssigned: when(CardAssigned, {
     keys,
-    fold: (person, { data: { cardNo } }) => person && { ...person, ...facts({ ...person, card: cardNo }) },
+    fold: (person, { data: { cardNo } }) =>
+      person && { ...person, ...facts({ ...person, card: cardNo ?? '' }) },
   }),
   CardBlocked: when(CardBlocked, {
     keys,
@@ -108,7 +109,7 @@ export const personFolds = <P extends Person>(
     fold: (person) =>
       person && {
         ...person,
-        ...facts({ ...person, profile: null, names: NO_OTHER_NAMES }),
+        ...facts({ ...person, profile: null, names: NO_OTHER_NAMES, card: '' }),
         ...{ family: null, guardianId: null },
       },
   }),
@@ -117,7 +118,7 @@ export const personFolds = <P extends Person>(
 /** People by UserID. An erased one keeps the code and the gender. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 12,
+  version: 13,
   collection: 'people',
   indexes: [
     { userType: 1, userId: 1 },

@@ -6,6 +6,8 @@ export const PLAIN_UP_TO: Readonly<Record<string, number>> = {
   ApplicationChanged: 1,
   ApplicationSubmitted: 1,
   AuditorsChanged: 1,
+  CardAssigned: 1,
+  CardBlocked: 1,
   CertificateChanged: 2,
   CertificateGiven: 2,
   CharacterReportChanged: 1,

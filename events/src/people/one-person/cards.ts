@@ -15,12 +15,22 @@ import {
 import { USER_TYPE_NAMES } from '../constants.ts';
 
 const CARD = /^[0-9A-Z]{4,20}$/;
-const about = { about: { user: 'userId' } } as const;
-const facts = { userId: stored.storedId, cardNo: z.string().regex(CARD) };
+/** Version 1 said the number in plain text. */
+const sealing = {
+  version: 2,
+  upcasts: { 1: (data: Record<string, unknown>) => data },
+  about: { user: 'userId' as const },
+  personal: {
+    subject: ({ userId }: { userId: number }) => `person:${userId}`,
+    fields: ['cardNo' as const],
+  },
+};
+/** The number is null once the person is erased. */
+const facts = { userId: stored.storedId, cardNo: z.string().regex(CARD).nullable() };
 
 /** A person is known by a card; it takes the place of the one before. */
 export const CardAssigned = defineEvent('CardAssigned', z.object({ ...facts, on: stored.storedDay }), {
-  ...about,
+  ...sealing,
   history: { bn: 'আরএফআইডি কার্ড দেওয়া হয়েছে', en: 'RFID card given' },
 });
 
@@ -28,7 +38,7 @@ export const CardAssigned = defineEvent('CardAssigned', z.object({ ...facts, on:
 export const CardBlocked = defineEvent(
   'CardBlocked',
   z.object({ ...facts, on: stored.storedDay, noteId: stored.storedId.nullable() }),
-  { ...about, history: { bn: 'আরএফআইডি কার্ড বন্ধ করা হয়েছে', en: 'RFID card blocked' } },
+  { ...sealing, history: { bn: 'আরএফআইডি কার্ড বন্ধ করা হয়েছে', en: 'RFID card blocked' } },
 );
 
 export const cardEvents = { CardAssigned, CardBlocked };

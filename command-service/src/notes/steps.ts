@@ -8,6 +8,7 @@ import { lateOf, saying } from './of-erased.ts';
 import { type NotesState, notesStream } from './state.ts';
 
 export { endNotesOf } from './ending.ts';
+export { notesNaming } from './naming.ts';
 
 /** A text that must be typed, but of somebody who is erased. */
 interface Needed {

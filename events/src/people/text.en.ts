@@ -7,6 +7,8 @@ export const en: Record<keyof typeof bn, string> = {
   'people.birth-required': 'Required!',
   'people.saved': 'Saved',
   'people.erased-done': 'Personal data erased',
+  'people.erased-named':
+    'Personal data erased. Look at the notes listed that hold the name yet, and erase them by hand',
   'people.signs-in':
     'This person’s login is on. Switch it off in the list of logins first, then erase the data.',
   'people.erased': 'The data of this person was erased',

@@ -106,3 +106,30 @@ test.serial('whoever still signs in is erased when his login is switched off, an
   });
   t.is((await erase(app, 1)).status, 200);
 });
+
+test.serial(
+  'the answer names the notes of others that hold his name yet, in whichever letters',
+  async (t) => {
+    const app = await given();
+    t.teardown(() => app.close());
+    await app.done('POST', '/api/students/student_translate', {
+      students: [{ UserID: 1, EnglishName: 'Abdul Karim' }],
+    });
+    const say = (Text: string) => app.done('POST', '/api/students/notes', { UserID: 2, Text });
+    await say('ছাত্র  1 এর ভাই');
+    await say('brother of ABDUL KARIM');
+    await say('আর কেউ নয়');
+    const erased = await erase(app, 1);
+    t.deepEqual(erased.body.data, { notes: [2 * EACH + 1, 2 * EACH + 2] });
+    t.is(
+      (
+        await app.call('POST', `/api/accounts/notes/${2 * EACH + 1}/erase`, {
+          token: app.token(1),
+          body: { why: 'asked' },
+        })
+      ).status,
+      200,
+    );
+    t.deepEqual((await erase(app, 1)).body.data, { notes: [] }, 'nobody knows later what he was called');
+  },
+);

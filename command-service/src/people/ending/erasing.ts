@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { type Desk, type Errand, errandOf, stepOn } from '../../kernel/desk.ts';
 import { eraseNow } from '../../kernel/erasing.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
-import { endNotesOf, type SaidTexts, withNote } from '../../notes/steps.ts';
+import { endNotesOf, notesNaming, type SaidTexts, withNote } from '../../notes/steps.ts';
 import { erasePerson } from '../decide.ts';
 import { entriesOf, peopleStream } from '../state.ts';
 import { tiesFrame } from './ties.ts';
@@ -20,11 +20,21 @@ async function reasonOf(desk: Desk, { schoolId }: Errand, { userId, reason }: Er
   return isRefusal(left) || left.length === 0 ? {} : { reason };
 }
 
-/** Erases a person: his key is destroyed, and those of what the office typed about him alone. */
+/** What somebody is called in all his entries; nothing once he is erased. @throws StoreAway */
+async function namesOf(desk: Desk, { schoolId }: Errand, userId: number): Promise<string[]> {
+  const state = await desk.state(peopleStream, schoolId);
+  return entriesOf(state, userId).flatMap((entry) => Object.values(state.names.get(entry) ?? {}));
+}
+
+/**
+ * Erases a person: his key is destroyed, and those of what the office typed about him alone. The answer names the notes
+ * that hold his name yet (`notes`): they are looked at and erased by hand, one by one. Nobody can tell them later.
+ */
 export const erasing = ({ desk, vault }: Pick<Deps, 'desk' | 'vault'>): HandledCommand =>
   handled(peopleCommands.erasePerson, async (command, call) => {
     const errand = errandOf(call, 'ErasePerson', command);
     const { reads, tiesOf } = await tiesFrame(desk, errand.schoolId);
+    const names = await namesOf(desk, errand, command.userId);
     const done = await withNote(desk, errand, await reasonOf(desk, errand, command), (noteId) =>
       stepOn(
         peopleStream,
@@ -36,5 +46,7 @@ export const erasing = ({ desk, vault }: Pick<Deps, 'desk' | 'vault'>): HandledC
     for (const { data } of done.events) eraseNow(vault, errand.schoolId, `person:${data['userId']}`);
     const userIds = entriesOf(await desk.state(peopleStream, errand.schoolId), command.userId);
     const ended = await endNotesOf({ desk, vault }, errand, userIds);
-    return { position: Math.max(done.position, ended) };
+    const notes = await notesNaming(desk, errand.schoolId, names);
+    const message = notes.length > 0 ? 'people.erased-named' : 'people.erased-done';
+    return { data: { notes }, message, position: Math.max(done.position, ended) };
   });

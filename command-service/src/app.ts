@@ -29,20 +29,19 @@ import { type Mailing, RootMailer } from './audit/mail/mailer.ts';
 import { DailyRoots } from './audit/roots.ts';
 import { contexts } from './contexts.ts';
 import type { Deps } from './deps.ts';
-import { erased } from './erased.ts';
 import { tellFigures } from './figures.ts';
 import { FileRoom } from './files/room.ts';
 import { FileSweep } from './files/sweep.ts';
 import { inTime } from './in-time.ts';
 import { platformStream } from './institutions/state.ts';
-import { Desk } from './kernel/desk.ts';
+import type { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
 import { Observer } from './observer.ts';
 import { tellingWho } from './overtaken/told.ts';
 import { removeEndedFiles } from './policies/ended-files.ts';
 import { chargeAdmissions, completeErasures, endNotesOfErased, repriceChanged } from './policies/repairs.ts';
 import { PolicyRunner } from './policies/runner.ts';
-import { references } from './references.ts';
+import { schoolDesk } from './school-desk.ts';
 
 export interface CommandAppOptions {
   readonly store: EventStore;
@@ -90,7 +89,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   const { store } = appends;
   const keeper =
     options.snapshots === undefined ? {} : { keeper: new SnapshotKeeper(options.snapshots, log, { vault }) };
-  const desk = new Desk(store, codec, clock, { ...keeper, references, erased });
+  const desk = schoolDesk(store, codec, clock, keeper);
   const probe = new Probe(
     () => desk,
     () => appends.failing === undefined,

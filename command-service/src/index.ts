@@ -10,5 +10,5 @@ export { type ChartState, chartStream } from './ledger/chart/state.ts';
 export { type Item, type JournalState, journalStream } from './ledger/journal/state.ts';
 export { opening } from './opening/steps.ts';
 export { peopleStream } from './people/state.ts';
-export { references } from './references.ts';
+export { schoolDesk } from './school-desk.ts';
 export { contra, voucher } from './vouchers/steps.ts';

@@ -1,4 +1,4 @@
-import { Desk, ensureDemoInstitution, type JournalState, references } from '@madrasah/command-service';
+import { ensureDemoInstitution, type JournalState, schoolDesk } from '@madrasah/command-service';
 import { addDays, dhakaDay } from '@madrasah/events';
 import { closeBeginnings } from '@madrasah/service-kit/beginnings';
 import { Codec } from '@madrasah/service-kit/codec';
@@ -90,7 +90,7 @@ export async function makeDemo(order: DemoOrder): Promise<DemoMade> {
   const from = calendar.months[0]?.from as string;
   const clock = new WorkingClock();
   const codec = new Codec(vault);
-  const desk = new Desk(store, codec, clock, { references });
+  const desk = schoolDesk(store, codec, clock);
   const clerk = new Clerk(desk, clock, vault, files);
 
   clock.openDay(from, now);

@@ -7,7 +7,8 @@ import test from 'ava';
 import sharp from 'sharp';
 import { FORMS, student } from '../../command-service/src/test-support/forms.ts';
 import { furnish } from '../../command-service/src/test-support/office.ts';
-import { PASSWORD, Product } from './product.ts';
+import { type Office, officeOf } from './office.ts';
+import { Product } from './product.ts';
 
 const AUDIT = join(import.meta.dirname, '../../scripts/audit/verify/main.ts');
 const OPEN = '/api/public/result/10001/online_admission';
@@ -27,38 +28,6 @@ const SAID = {
 };
 type Form = Readonly<Record<string, unknown>>;
 const form = (name: string) => FORMS[name] as Form;
-
-/** An office over HTTP; whatever it does must be taken. */
-async function officeOf(product: Product) {
-  const json = { 'content-type': 'application/json' };
-  const send = async (
-    method: string,
-    path: string,
-    headers: Record<string, string>,
-    body?: string | FormData,
-  ) => {
-    const answer = await fetch(`${product.address(method, path)}${path}`, {
-      ...{ method, headers },
-      ...(body !== undefined && { body }),
-    });
-    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
-  };
-  const login = JSON.stringify({ name: 'admin', password: PASSWORD, school_id: '10001' });
-  const { token } = JSON.parse(String((await send('POST', '/api/users/login', json, login)).bytes));
-  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-  const read = async (path: string) => send('GET', path, headers);
-  const done = async (method: string, path: string, body: unknown = {}) => {
-    const isForm = body instanceof FormData;
-    const sent = isForm ? body : JSON.stringify(body);
-    const { status, bytes } = await send(method, path, isForm ? headers : { ...headers, ...json }, sent);
-    if (status >= 300) throw new Error(`${path}: ${status} ${bytes}`);
-    const answer = JSON.parse(String(bytes));
-    headers['x-after-position'] = answer.position;
-    return answer;
-  };
-  return { done, read };
-}
-type Office = Awaited<ReturnType<typeof officeOf>>;
 
 /** Everything that School life knows how to say of a student, said once; then his application. */
 async function sayAll({ done }: Office, photo: Buffer): Promise<void> {

@@ -1,4 +1,10 @@
-import { type CommandDefinition, isRefusal, type Refusal, type SecondPersonOf } from '@madrasah/events';
+import {
+  type CommandDefinition,
+  isRefusal,
+  type Needed,
+  type Refusal,
+  type SecondPersonOf,
+} from '@madrasah/events';
 import { ApprovalGiven, ApprovalRequested } from '@madrasah/events/approvals';
 import { READS_PERSONS } from '../access/steps.ts';
 import { type DecisionContext, type Desk, type Step, stepOn } from '../kernel/desk.ts';
@@ -7,7 +13,7 @@ import type { StreamKind } from '../kernel/stream.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
-import { needed, notedStep, type SaidTexts } from '../notes/steps.ts';
+import { notedStep, type SaidTexts } from '../notes/steps.ts';
 import { confirmations } from './confirmations.ts';
 import { approve, ask, reject, type SecondPersonLogic, withdraw, withdrawOwn } from './decide.ts';
 import type { Shown } from './shown.ts';
@@ -37,7 +43,7 @@ export interface Confirmed<C> {
   /** A command that asks: 201 where it is done at once, 202 where it waits. */
   asking(definition: CommandDefinition<C>): HandledCommand;
   /** The same of a form that says why: its `reason` goes into a note, whose number the command has. */
-  askingWhy<W extends { readonly reason: string }>(
+  askingWhy<W extends { readonly reason: string | Needed }>(
     definition: Omit<W, 'reason'> & { readonly noteId: number | null } extends C
       ? CommandDefinition<W>
       : never,
@@ -95,7 +101,7 @@ export function secondPerson<C extends object>(
   const rejecting = notedStep(
     desk,
     kind.reject,
-    ({ reason }) => ({ reason: needed(reason) }),
+    ({ reason }) => ({ reason }),
     ({ id }, noteId) => over((books, context) => reject(kind, books, { id, noteId }, context)),
   );
   const withdrawing = oneStep(desk, kind.withdraw, ({ id }) =>
@@ -115,7 +121,7 @@ export function secondPerson<C extends object>(
     askingWith,
     askingWhy: (definition) =>
       askingWith(
-        definition as CommandDefinition<{ readonly reason: string }>,
+        definition as CommandDefinition<{ readonly reason: string | Needed }>,
         ({ reason }) => ({ reason }),
         ({ reason: _, ...form }, noteId) => ({ ...form, noteId }) as unknown as C,
       ),

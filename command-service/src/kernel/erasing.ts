@@ -1,3 +1,4 @@
+import { Problem, type Refusal, refuse } from '@madrasah/events';
 import { refusePeople } from '@madrasah/events/people';
 import { OutcomeUnknown } from '@madrasah/service-kit/event-store';
 import { erase, KeyDestroyed, type Vault, VaultAway } from '@madrasah/service-kit/vault';
@@ -15,6 +16,22 @@ export interface ErasedFrame {
   /** Whether events are about somebody, and everybody whom they are about is erased. */
   isOfErased(told: readonly Told[], look: Looking['look']): boolean;
 }
+
+/** Texts that must be typed and are missing, each at its name. */
+export const missingFault = (missing: readonly string[]): Refusal =>
+  refuse(
+    'request.invalid',
+    {},
+    missing.map((path) => ({ path, problem: new Problem('request.required') })),
+  );
+
+/** What is typed of somebody of whom nothing is said any more; each text that must be empty stands at its name. */
+export const saidFault = (texts: readonly string[]): Refusal =>
+  refusePeople(
+    'people.erased-said',
+    {},
+    texts.map((path) => ({ path, problem: new Problem('people.erased-empty') })),
+  );
 
 /**
  * Destroys the key of whoever is erased, after the event that says so and never before it: a crash in between is

@@ -43,15 +43,15 @@ function decided(draft: EventDraft, said: Saying) {
 
 const draftOf = (type: string, more: object = {}) =>
   event(type, { noteId: NEW, payerNoteId: null, ...more }) as unknown as EventDraft;
-const SAYS: Saying = { written: [NEW], missing: [] };
+const SAYS: Saying = { written: [NEW], missing: [], typed: [] };
 const codeOf = (outcome: ReturnType<typeof decided>) => (isRefusal(outcome) ? outcome.code : 'taken');
 
 for (const { type } of naming) {
-  const expected = OF_NOBODY.includes(type) ? 'taken' : 'people.erased';
+  const expected = OF_NOBODY.includes(type) ? 'taken' : 'people.erased-said';
   test(`${type} with a new note about him alone: ${expected}; with one from before, or none, it is taken`, (t) => {
     t.is(codeOf(decided(draftOf(type), SAYS)), expected);
-    t.is(codeOf(decided(draftOf(type), { written: [], missing: [] })), 'taken');
-    t.is(codeOf(decided(draftOf(type), { written: [NEW + 1], missing: [] })), 'taken');
+    t.is(codeOf(decided(draftOf(type), { written: [], missing: [], typed: [] })), 'taken');
+    t.is(codeOf(decided(draftOf(type), { written: [NEW + 1], missing: [], typed: [] })), 'taken');
   });
 }
 
@@ -65,7 +65,7 @@ test('what is said of another, and of several of whom one is there, is taken', (
 });
 
 test('a reason that must be typed stays away of him, and of nobody else', (t) => {
-  const lacking: Saying = { written: [], missing: ['reason'] };
+  const lacking: Saying = { written: [], missing: ['reason'], typed: [] };
   t.is(codeOf(decided(draftOf('CollectionReversed', { noteId: null }), lacking)), 'taken');
   t.is(codeOf(decided(draftOf('ApprovalRefused', { noteId: null }), lacking)), 'taken');
   const ofOther = draftOf('ZakatEligibilitySet', { userId: OTHER, noteId: null });

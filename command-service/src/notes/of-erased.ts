@@ -1,14 +1,16 @@
-import { type EventDraft, isRefusal, Problem, type Refusal, refuse } from '@madrasah/events';
+import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { notesNamedBy } from '@madrasah/events/notes';
-import { PersonErased, refusePeople } from '@madrasah/events/people';
+import { PersonErased } from '@madrasah/events/people';
 import type { DecisionContext, Desk, Step } from '../kernel/desk.ts';
-import type { ErasedFrame, Told } from '../kernel/erasing.ts';
+import { type ErasedFrame, missingFault, saidFault, type Told } from '../kernel/erasing.ts';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
 /** What is said by a step: the notes that are written for it, and the texts that are asked for and missing. */
 export interface Saying {
   readonly written: readonly number[];
   readonly missing: readonly string[];
+  /** What must be typed but of an erased one, and was, by name. */
+  readonly typed: readonly string[];
 }
 
 type Look = DecisionContext['look'];
@@ -17,23 +19,15 @@ type Look = DecisionContext['look'];
 const naming = <T extends Told>(events: readonly T[], noteId: number): T[] =>
   events.filter(({ type, data }) => type !== PersonErased.type && notesNamedBy({ ...data }).includes(noteId));
 
-/** A text that must be typed, but of somebody of whom nothing is said any more. */
-const missingFault = (missing: readonly string[]): Refusal =>
-  refuse(
-    'request.invalid',
-    {},
-    missing.map((path) => ({ path, problem: new Problem('request.required') })),
-  );
-
 function fault(
   { isOfErased }: ErasedFrame,
   drafts: readonly EventDraft[],
-  { written, missing }: Saying,
+  { written, missing, typed }: Saying,
   look: Look,
 ): Refusal | undefined {
   if (missing.length > 0 && !isOfErased(drafts, look)) return missingFault(missing);
   const isSaid = written.some((noteId) => isOfErased(naming(drafts, noteId), look));
-  return isSaid ? refusePeople('people.erased') : undefined;
+  return isSaid ? saidFault(typed) : undefined;
 }
 
 /** A desk that nobody has told who is erased takes whatever is said. */

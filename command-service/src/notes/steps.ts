@@ -1,33 +1,35 @@
-import { type CommandDefinition, isRefusal, type Refusal } from '@madrasah/events';
+import { type CommandDefinition, isRefusal, Needed, type Refusal } from '@madrasah/events';
 import { NoteWritten, type Texts } from '@madrasah/events/notes';
 import type { Call } from '@madrasah/service-kit/http';
 import { type Desk, type Done, type Errand, errandOf, type Step, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, answered, type HandledCommand, handled } from '../kernel/handler.ts';
 import { endNotes, writeNote } from './decide.ts';
-import { lateOf, saying } from './of-erased.ts';
+import { lateOf, type Saying, saying } from './of-erased.ts';
 import { type NotesState, notesStream } from './state.ts';
 
 export { endNotesOf } from './ending.ts';
 export { notesNaming } from './naming.ts';
 
-/** A text that must be typed, but of somebody who is erased. */
-interface Needed {
-  readonly needed: string;
-}
-
-/** A text that a form asks for; of somebody who is erased it stays away. @param text '' where it was not typed */
-export const needed = (text: string): Needed => ({ needed: text });
-
-/** What a form says of people: whatever is empty or absent is not kept. */
+/** What a form says of people: whatever is empty or absent is not kept; what is needed may be so of an erased one alone. */
 export type SaidTexts = Readonly<Record<string, string | Needed | null | undefined>>;
 
 const textIn = (said: SaidTexts[string]): string =>
-  (typeof said === 'object' ? said?.needed : said)?.normalize('NFC').trim() ?? '';
+  (said instanceof Needed ? said.text : said)?.normalize('NFC').trim() ?? '';
 
-const missingIn = (texts: SaidTexts): string[] =>
-  Object.entries(texts).flatMap(([name, text]) =>
-    typeof text === 'object' && text && textIn(text) === '' ? [name] : [],
+/** Texts that must be typed, but of somebody who is erased: by name. */
+const neededIn = (said: readonly SaidTexts[]): (readonly [name: string, text: string])[] =>
+  said.flatMap((texts) =>
+    Object.entries(texts).flatMap(([name, text]) =>
+      text instanceof Needed ? [[name, textIn(text)] as const] : [],
+    ),
   );
+
+/** What is said by a step that names these notes, and what is not. */
+const saidBy = (said: readonly SaidTexts[], noteIds: readonly (number | null)[]): Saying => ({
+  missing: neededIn(said).flatMap(([name, text]) => (text === '' ? [name] : [])),
+  written: noteIds.filter((noteId) => noteId !== null),
+  typed: neededIn(said).flatMap(([name, text]) => (text === '' ? [] : [name])),
+});
 
 /** Stands for the number of a note that is not written, while the step that will name it is foreseen. */
 const UNWRITTEN = 1;
@@ -74,8 +76,7 @@ export const foreseenNote = <S>(
   step: (noteId: number | null) => Step<S>,
 ): Promise<Refusal | undefined> => {
   const noteId = keptOf(texts) ? UNWRITTEN : null;
-  const said = { missing: missingIn(texts), written: noteId === null ? [] : [noteId] };
-  return desk.foresee(saying(step(noteId), said, desk.erased), errand);
+  return desk.foresee(saying(step(noteId), saidBy([texts], [noteId]), desk.erased), errand);
 };
 
 /** The same of a step whose events name several notes, each its own. @param step made with their numbers, null where nothing is said */
@@ -85,9 +86,8 @@ export async function withNotes<S>(
   said: readonly SaidTexts[],
   step: (noteIds: readonly (number | null)[]) => Step<S>,
 ): Promise<Done | Refusal> {
-  const missing = said.flatMap(missingIn);
   const naming = (noteIds: readonly (number | null)[]): Step<S> =>
-    saying(step(noteIds), { missing, written: noteIds.filter((noteId) => noteId !== null) }, desk.erased);
+    saying(step(noteIds), saidBy(said, noteIds), desk.erased);
   const all = said.map((texts, index) => ({ kept: keptOf(texts), own: noteErrand(errand, index) }));
   const written = all.filter(({ kept }) => kept);
   if (written.length === 0) return desk.perform(naming(all.map(() => null)), errand);
@@ -121,7 +121,7 @@ async function recordedBeside<S>(
   const written = noteIds.filter((noteId) => noteId !== null);
   const done = await desk.perform(step, errand);
   const late = isRefusal(done)
-    ? done.code === 'people.erased' && written
+    ? done.code === 'people.erased-said' && written
     : await lateOf(desk, errand.schoolId, step.stream, done.events, written);
   if (!late || late.length === 0) return done;
   const { idempotencyKey: _key, inputHash: _input, ...ending } = errand;

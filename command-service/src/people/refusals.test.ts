@@ -1,4 +1,5 @@
 import { CodeSettingChanged, refusePeople, USER_TYPES } from '@madrasah/events/people';
+import { saidFault } from '../kernel/erasing.ts';
 import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { assignCard, blockCard } from './cards.ts';
@@ -39,6 +40,7 @@ provokesEach(refusePeople.codes, {
       TODAY,
     );
   },
+  'people.erased-said': () => saidFault(['reason']),
   'people.inactive': () => changePerson(inactive(), { userId: 1, gender: 1, profile: PROFILE }, TODAY),
   'people.card-taken': () => {
     const state = people(['', '']);

@@ -51,7 +51,7 @@ const body = z.object({
   amount: fields.optionalAmount(),
   /** With at most two decimals. */
   percent: fields.optionalAmount(),
-  reason: fields.requiredText(300),
+  reason: fields.textUnlessErased(300),
 });
 
 export const requestConcession = defineCommand({
@@ -59,6 +59,7 @@ export const requestConcession = defineCommand({
   path,
   access: power('concession', 'insert'),
   body,
+  unlessErased: ['reason'],
   toCommand: (form) => ({
     admissionId: form.AdmissionID,
     kind: form.kind,

@@ -125,6 +125,7 @@ export const reverseCollection = defineCommand({
       })
       .optional(),
   }),
+  unlessErased: ['reason'],
   toCommand: ({ reason, kind, replacement }, params) => ({
     receiptId: params.id,
     reason,

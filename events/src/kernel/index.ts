@@ -19,6 +19,7 @@ export type {
 } from './endpoint/endpoint.ts';
 export { defineCommand } from './endpoint/endpoint.ts';
 export * as fields from './endpoint/fields.ts';
+export { Needed } from './endpoint/needed.ts';
 export * as fieldNotes from './endpoint/notes.ts';
 export * from './endpoint/problem.ts';
 export * from './endpoint/queries.ts';

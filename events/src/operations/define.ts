@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { type Access, answers, defineCommand, definePaper, defineQuery, fields } from '../kernel/index.ts';
+import {
+  type Access,
+  answers,
+  defineCommand,
+  definePaper,
+  defineQuery,
+  fields,
+  Needed,
+} from '../kernel/index.ts';
 
 /** An operation in its own words: `charge-run-12` is charge run 12. Unique in a school over all kinds. */
 export const operationId = (kind: string, number: number) => `${kind}-${number}`;
@@ -33,6 +41,7 @@ export function defineOperations<const K extends string>({
   view,
   power,
   seenBy,
+  ofPeople = false,
 }: {
   noun: readonly [string, string];
   path: string;
@@ -43,6 +52,8 @@ export function defineOperations<const K extends string>({
   power: Access;
   /** Where the kinds are not all open to whoever may look: who sees those of each. */
   seenBy?: Readonly<Record<K, Access>>;
+  /** Why one is undone is said of people: those who all are erased go without it. */
+  ofPeople?: boolean;
 }) {
   const params = { id: fields.id() };
   const question = { name: plural, path: list, access: view, query: { kind: fields.word(kinds, undefined) } };
@@ -77,8 +88,12 @@ export function defineOperations<const K extends string>({
       path: `${path}/:id/undo`,
       access: power,
       params,
-      body: z.object({ reason: fields.requiredText(300) }),
-      toCommand: ({ reason }, { id }): Undo => ({ id, reason }),
+      body: z.object({ reason: ofPeople ? fields.textUnlessErased(300) : fields.requiredText(300) }),
+      ...(ofPeople && { unlessErased: ['reason'] as const }),
+      toCommand: ({ reason }, { id }): Undo => ({
+        id,
+        reason: reason instanceof Needed ? reason.text : reason,
+      }),
       message: 'operation.undone',
       status: 201,
     }),

@@ -9,6 +9,7 @@ export const refuse = defineRefusals({
   'people.born-later': 400,
   'people.thana-unknown': 400,
   'people.erased': 409,
+  'people.erased-said': 409,
   'people.signs-in': 409,
   'people.inactive': 409,
   'people.has-money': 409,

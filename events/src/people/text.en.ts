@@ -12,6 +12,9 @@ export const en: Record<keyof typeof bn, string> = {
   'people.signs-in':
     'This person’s login is on. Switch it off in the list of logins first, then erase the data.',
   'people.erased': 'The data of this person was erased',
+  'people.erased-said':
+    'The data of this person was erased: nothing is written about them any more. Leave the box empty and send again.',
+  'people.erased-empty': 'Leave this empty',
   'people.erased-name': 'Erased',
   'people.deactivated': 'Deactivated',
   'people.status-set': 'Status changed',

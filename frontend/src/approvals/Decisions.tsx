@@ -108,7 +108,6 @@ function RejectDialog({ request, onClose }: { readonly request: Request; onClose
     <ConfirmDialog
       command={rejecting}
       params={{ id: request.requestId }}
-      unlessErased
       title={t('approvals.do.rejectAsk')}
       verb={t('approvals.do.rejectVerb')}
       onClose={onClose}

@@ -51,7 +51,10 @@ function rowOf(
     text: sentenceOf(request, fee, language),
     ...(person ? { UserCode: person.userCode, StudentName: personName(person, language) } : {}),
     ...amountOf(request, language),
-    reason: reasonIn(request.noteId),
+    reason:
+      request.noteId === null && person?.profile === null
+        ? say(language, 'notes.erased')
+        : reasonIn(request.noteId),
     ...told(request),
     asker: nameOf(request.actor),
     ...(why ? { why: say(language, why.key, why.places) } : {}),

@@ -7,8 +7,8 @@ import type { EventStore } from '@madrasah/service-kit/event-store';
 import { memoryFileStore } from '@madrasah/service-kit/files';
 import type { Call, CommandHandler } from '@madrasah/service-kit/http';
 import type { Vault } from '@madrasah/service-kit/vault';
-import { Desk } from '../../../command-service/src/kernel/desk.ts';
-import { references } from '../../../command-service/src/references.ts';
+import type { Desk } from '../../../command-service/src/kernel/desk.ts';
+import { schoolDesk } from '../../../command-service/src/school-desk.ts';
 import type { Answer } from '../../system/client.ts';
 import { PASSWORD } from '../../system/product.ts';
 
@@ -36,7 +36,7 @@ export class Clerk {
 
   /** A clerk of the demo school, which is made in the store. */
   static async at(store: EventStore, vault: Vault, clock: Clock): Promise<Clerk> {
-    const desk = new Desk(store, new Codec(vault), clock, { references });
+    const desk = schoolDesk(store, new Codec(vault), clock);
     const files = new FileRoom(memoryFileStore(), vault);
     const handled = handledCommands({ desk, vault, secret: SECRET, files });
     const commands = new Map(handled.map((one) => [`${one.definition.method} ${one.definition.path}`, one]));

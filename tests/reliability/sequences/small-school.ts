@@ -7,7 +7,7 @@ import { academicsStream } from '../../../command-service/src/academics/state.ts
 import { accessStream } from '../../../command-service/src/access/state.ts';
 import { admissionsStream } from '../../../command-service/src/admissions/state.ts';
 import { chargeAdmission } from '../../../command-service/src/fees/steps.ts';
-import { Desk, type Errand, stepOn } from '../../../command-service/src/kernel/desk.ts';
+import { type Desk, type Errand, stepOn } from '../../../command-service/src/kernel/desk.ts';
 import type { StreamDefinition } from '../../../command-service/src/kernel/stream.ts';
 import { chartStream } from '../../../command-service/src/ledger/chart/state.ts';
 import type { Decided } from '../../../command-service/src/ledger/journal/facts/index.ts';
@@ -15,7 +15,7 @@ import { journalStream } from '../../../command-service/src/ledger/journal/state
 import { openBalances } from '../../../command-service/src/opening/open-balances.ts';
 import { peopleStream } from '../../../command-service/src/people/state.ts';
 import { plansStream } from '../../../command-service/src/plans/state.ts';
-import { references } from '../../../command-service/src/references.ts';
+import { schoolDesk } from '../../../command-service/src/school-desk.ts';
 import { givenAdmissions, givenChart, givenFrame, givenLogins, givenPeople } from './school/given.ts';
 import { BROUGHT_OVER, calendars, years } from './school/past.ts';
 
@@ -61,7 +61,7 @@ export class SmallSchool {
 
   /** The command side of a process that has forgotten everything. */
   newDesk(): Desk {
-    return new Desk(this.ground.store, this.ground.codec, this.clock, { references });
+    return schoolDesk(this.ground.store, this.ground.codec, this.clock);
   }
 
   errand(requestId: string): Errand {

@@ -2,6 +2,7 @@ import {
   type DataOf,
   type EventDraft,
   isRefusal,
+  Needed,
   Problem,
   type Refusal,
   refuse,
@@ -107,7 +108,7 @@ const sittingUndo = (desk: Desk, originals: readonly Original[]): Undoable<Journ
     ];
   },
   undo: (journal, command, context) => undoSitting(booksOf(journal, context), command, originals),
-  noting: (errand, reason, step) => withNote(desk, errand, { reason }, step),
+  noting: (errand, reason, step) => withNote(desk, errand, { reason: new Needed(reason) }, step),
 });
 
 /** What taking a sitting back would do, and taking it back. */

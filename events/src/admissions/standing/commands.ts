@@ -5,7 +5,7 @@ import { LEAVING_KINDS } from './kinds.ts';
 
 const edit = power('student_admission', 'edit');
 const params = { AdmissionID: fields.id() };
-const reason = fields.requiredText(300);
+const reason = fields.textUnlessErased(300);
 
 /** Serial, section, financial status; class, residence, new or old only while nothing is charged. What is absent stays. */
 export const correctAdmission = defineCommand({
@@ -42,6 +42,7 @@ export const leaveStudent = defineCommand({
   access: edit,
   params,
   body: z.object({ on: fields.day(), kind: fields.requiredWord(LEAVING_KINDS), reason }),
+  unlessErased: ['reason'],
   toCommand: (body, { AdmissionID }) => ({ admissionId: AdmissionID, ...body }),
   message: 'admissions.left',
   status: 201,
@@ -54,6 +55,7 @@ export const returnStudent = defineCommand({
   access: edit,
   params,
   body: z.object({ on: fields.day(), reason }),
+  unlessErased: ['reason'],
   toCommand: (body, { AdmissionID }) => ({ admissionId: AdmissionID, ...body }),
   message: 'admissions.returned',
   status: 201,
@@ -68,6 +70,7 @@ export const withdrawAdmission = defineCommand({
   access: power('student_admission', 'delete'),
   params,
   body: z.object({ reason }),
+  unlessErased: ['reason'],
   toCommand: (body, { AdmissionID }) => ({ admissionId: AdmissionID, ...body }),
   message: 'admissions.withdrawn',
   failed: { bn: 'শিক্ষার্থীর তথ্য মুছে ফেলা যায়নি', en: 'Failed to delete student record' },

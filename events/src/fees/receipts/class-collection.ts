@@ -11,6 +11,7 @@ export const CLASS_COLLECTION = 'class-collection';
 /** The sittings of a school, and taking one back: whoever may take a receipt back may do so with all of one. */
 export const sittingOperations = defineOperations({
   noun: ['Sitting', 'Sittings'],
+  ofPeople: true,
   path,
   kinds: [CLASS_COLLECTION],
   view: power('fee_collection', 'view'),

@@ -59,6 +59,7 @@ const reverseFamilyReceipt = defineCommand({
   access: power('record_delete_edit', 'delete'),
   params: { id: fields.id() },
   body: z.object({ reason: fields.textUnlessErased(300), kind: reversalKind }),
+  unlessErased: ['reason'],
   toCommand: ({ reason, kind }, params) => ({ receiptId: params.id, reason, kind }),
   message: 'fees.reversed',
   waiting: 'approval.waiting',

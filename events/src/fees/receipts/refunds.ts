@@ -36,9 +36,10 @@ export const refundFees = defineCommand({
     FundID: fields.idOrNone(),
     amount: fields.amount(),
     Account: fields.id(),
-    payee: fields.requiredName(120),
-    reason: fields.requiredText(300),
+    payee: fields.nameUnlessErased(120),
+    reason: fields.textUnlessErased(300),
   }),
+  unlessErased: ['payee', 'reason'],
   toCommand: (body) => ({
     admissionId: body.AdmissionID,
     itemId: body.itemId ?? null,

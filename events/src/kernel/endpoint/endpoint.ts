@@ -46,6 +46,8 @@ export interface CommandDefinition<C = unknown> extends Endpoint {
   readonly versioned?: true;
   /** Whoever sends it may be asked before it is recorded: see `doubt.ts`. */
   readonly asks?: true;
+  /** Members of its body that must be typed, but of somebody who is erased: of him nothing is written any more. */
+  readonly unlessErased?: readonly string[];
   /** An auditor may send it as well: `own` where the id in its path is his login's. Every other command is closed to him. */
   readonly forAuditor?: ForAuditor | undefined;
 }
@@ -155,6 +157,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   asks?: true | 'said';
   forAuditor?: ForAuditor;
   failed?: Bilingual | undefined;
+  unlessErased?: readonly (string & keyof B)[];
 }): CommandDefinition<C> {
   const { name, method = 'POST', path, access, message, status = 200, waiting } = definition;
   const { params, body, toCommand: into } = definition;
@@ -169,6 +172,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
     ...(waiting === undefined ? {} : { waiting }),
     ...(definition.versioned ? { versioned: true } : {}),
     ...(definition.asks ? { asks: true } : {}),
+    ...(definition.unlessErased ? { unlessErased: definition.unlessErased } : {}),
     ...(definition.forAuditor ? { forAuditor: definition.forAuditor } : {}),
     ...(definition.failed ? { failed: definition.failed } : {}),
     upload: definition.upload,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MAX_AMOUNT_PAISA } from '../money/money.ts';
-import { type Note, note, optional, required, takes } from './notes.ts';
+import { Needed } from './needed.ts';
+import { type Note, note, optional, required, takes, unlessErased } from './notes.ts';
 import { Problem } from './problem.ts';
 import {
   isMissing,
@@ -42,6 +43,12 @@ export function field<T>(read: Read<T>, takenAs: Note) {
   return schema;
 }
 
+/** '' where nothing is sent: who decides says whether it is missing. */
+const orNeeded = (read: Read<string>) => (raw: unknown) => {
+  const text = orEmpty(read, '')(raw);
+  return text instanceof Problem ? text : new Needed(text);
+};
+
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const MAX_TAKA = MAX_AMOUNT_PAISA / 100;
 const takesId = takes.integer(1, LARGEST);
@@ -54,9 +61,12 @@ export const requiredText = (max = 200, requiredKey = 'request.required') =>
 /** Text that may be absent; absent is ''. */
 export const optionalText = (max = 200) =>
   field(orEmpty(readText(max, 'request.required', false), ''), optional(takes.text(max)));
-/** As `requiredText`, but '' where it is absent: what is decided knows whether it is of somebody who is erased, of whom nothing is said. */
+/** A text that must be typed, but of somebody who is erased: what is decided knows whether it is of one. */
 export const textUnlessErased = (max = 200) =>
-  field(orEmpty(readText(max, 'request.required', false), ''), optional(takes.text(max)));
+  field(orNeeded(readText(max, 'request.required', false)), unlessErased(takes.text(max)));
+/** The name of a person, the same. */
+export const nameUnlessErased = (max = 120) =>
+  field(orNeeded(readName(max, 'request.required')), unlessErased(takes.name(max, '^\\s*$|\\p{L}')));
 /** The name of a person, as it is recorded: at least one letter, nothing invisible. */
 export const requiredName = (max = 120, requiredKey = 'request.required') =>
   field(readName(max, requiredKey), required(takes.name(max, '\\p{L}')));

@@ -11,6 +11,7 @@ const SAMPLES: Readonly<Record<string, [z.ZodType, readonly unknown[], readonly 
   requiredText: [fields.requiredText(5), ['কলম', 'x'], ['', 'abcdef', 5, null, {}]],
   optionalText: [fields.optionalText(5), ['', 'x'], ['abcdef', 5, []]],
   textUnlessErased: [fields.textUnlessErased(5), ['', 'x'], ['abcdef', 5, []]],
+  nameUnlessErased: [fields.nameUnlessErased(9), ['', 'x'], ['?', 'abcdefghij', 5, []]],
   optionalIdentity: [fields.optionalIdentity(20), ['২০১৫১২৩৪৫৬৭৮৯০১২৩', 'BX-0012'], [{}, 'x'.repeat(21)]],
   searchText: [fields.searchText(), ['', '১,২০০', 'আব্দুল্লাহ'], [{}, 'x'.repeat(101)]],
   requiredName: [fields.requiredName(9), ['কলম', 'x'], ['', '?', '১২', 'abcdefghij', 5, null, {}]],

@@ -7,10 +7,11 @@ export type Keywords = Readonly<Record<string, unknown>>;
  * What may be sent where a schema reads anything and says itself what is wrong with it: as JSON Schema, or as any of
  * the schemas it tries.
  */
-export type Note = { readonly required: boolean } & (
-  | { readonly json: Keywords }
-  | { readonly anyOf: readonly Schema[] }
-);
+export type Note = {
+  readonly required: boolean;
+  /** It must be there all the same, but of somebody who is erased. */
+  readonly unlessErased?: true;
+} & ({ readonly json: Keywords } | { readonly anyOf: readonly Schema[] });
 
 type Schema = z.core.$ZodType;
 const notes = new WeakMap<Schema, Note>();
@@ -30,6 +31,17 @@ export function noteOf(schema: Schema): Note | undefined {
 export const required = (json: Keywords): Note => ({ required: true, json });
 /** The field may be absent, empty or null. */
 export const optional = (json: Keywords): Note => ({ required: false, json });
+
+const NOT_OF_ERASED = {
+  description:
+    'Must be there, but of somebody whose data are erased: of him nothing is written, and it must be empty.',
+};
+/** The field must be there, but of somebody who is erased. */
+export const unlessErased = (json: Keywords): Note => ({
+  required: false,
+  unlessErased: true,
+  json: { ...json, ...NOT_OF_ERASED },
+});
 
 /** The same note for a field that may be absent. */
 export const unlessAbsent = (schema: Schema): Note => ({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Access, signedIn } from '../endpoint/access.ts';
 import { type CommandDefinition, defineCommand, type QueryDefinition } from '../endpoint/endpoint.ts';
 import * as fields from '../endpoint/fields.ts';
+import type { Needed } from '../endpoint/needed.ts';
 import { defineList } from '../list/define-list.ts';
 import type { Word } from '../words/index.ts';
 import { requestCarries, requestColumns, requestStateField, requestsSearched } from './columns.ts';
@@ -17,7 +18,7 @@ export interface ApproveRequest extends LookAtRequest {
 }
 /** Say no to a request, and why. */
 export interface RejectRequest extends LookAtRequest {
-  readonly reason: string;
+  readonly reason: Needed;
 }
 
 /**
@@ -83,6 +84,7 @@ export function decisionsAt(path: string, access: Access, one = 'Request') {
     access,
     params,
     body: z.object({ reason: fields.textUnlessErased(300) }),
+    unlessErased: ['reason'],
     toCommand: ({ reason }, { id }): RejectRequest => ({ id, reason }),
     message: 'approval.rejected',
     example: { reason: 'কাগজপত্র নেই' },

@@ -26,8 +26,9 @@ export const settleLeaver = defineCommand({
       })
       .optional(),
     writeOff: fields.optionalFlag(false),
-    reason: fields.requiredText(300),
+    reason: fields.textUnlessErased(300),
   }),
+  unlessErased: ['reason'],
   toCommand: ({ on, cancelFrom, adjust, pay, writeOff, reason }, { AdmissionID }) => ({
     admissionId: AdmissionID,
     leftOn: on,

@@ -28,7 +28,6 @@ export function CancelDialog({ receiptId, receiptNo, onClose }: Props) {
     <ConfirmDialog
       command={isFamily ? feeCommands.reverseFamilyReceipt : feeCommands.reverseCollection}
       params={{ id: receiptId }}
-      unlessErased
       body={kind === 'correction' ? {} : { kind }}
       title={t('fees.receipt.cancelAsk', { number: receiptNo })}
       verb={t('fees.receipt.cancel')}

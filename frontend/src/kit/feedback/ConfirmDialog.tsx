@@ -26,8 +26,6 @@ interface Props {
   readonly confirming?: boolean;
   /** No reason is asked for. */
   readonly plain?: boolean;
-  /** Of somebody who is erased nothing is said: once the service has told so, it is done without a reason. */
-  readonly unlessErased?: boolean;
   /** What it is about is not shown yet: nothing is sent. */
   readonly held?: boolean;
   /** What will be added: nothing is ever deleted. */
@@ -44,7 +42,6 @@ export function ConfirmDialog({
   version,
   body = {},
   plain = false,
-  unlessErased = false,
   confirming = false,
   held = false,
   ...props
@@ -60,7 +57,7 @@ export function ConfirmDialog({
   const box = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isLacking = !plain && reason.trim() === '';
-  const isErased = unlessErased && command.failure?.code === 'people.erased';
+  const isErased = command.failure?.code === 'people.erased-said'; // of him nothing is said: it goes on without
   const missing = asked && isLacking && !isErased;
 
   async function send(event: FormEvent) {
@@ -69,7 +66,10 @@ export function ConfirmDialog({
     if (isLacking && !isErased) return box.current?.focus();
     if (command.running || held) return;
     const outcome = await command.run(plain ? body : { ...body, reason: reason.trim() }, params, version);
-    if (!outcome.ok) return props.onRefused?.(outcome.failure);
+    if (!outcome.ok) {
+      if (outcome.failure.code === 'people.erased-said') setReason('');
+      return props.onRefused?.(outcome.failure);
+    }
     toast(told(outcome.answer));
     props.onDone?.(outcome.answer);
     props.onClose();
@@ -97,11 +97,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {command.failure && (
-        <FailureMessage failure={command.failure}>
-          {isErased && <> {t('kit.confirm.erased')}</>}
-        </FailureMessage>
-      )}
+      {command.failure && <FailureMessage failure={command.failure} />}
       {props.children}
       {early && (
         <Message warning visible role="alert">
@@ -110,7 +106,7 @@ export function ConfirmDialog({
       )}
       <form id={id} ref={form} className="ui form" noValidate onSubmit={send}>
         {!plain && (
-          <div className={`required field${missing ? ' error' : ''}`}>
+          <div className={`${isErased ? '' : 'required '}field${missing ? ' error' : ''}`}>
             <label htmlFor={`${id}-why`}>{t('kit.confirm.reason')}</label>
             <div className="ui input box">
               <input
@@ -118,7 +114,7 @@ export function ConfirmDialog({
                 id={`${id}-why`}
                 type="text"
                 autoComplete="off"
-                aria-required
+                aria-required={!isErased}
                 aria-invalid={missing}
                 aria-describedby={missing ? `${id}-why-error` : `${id}-why-hint`}
                 value={reason}

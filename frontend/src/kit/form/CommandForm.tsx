@@ -74,6 +74,7 @@ function OneForm(props: CommandFormProps & { readonly draftName: string | undefi
   const [leaving, setLeaving] = useState<{ then(): void }>();
   // What the form itself refuses stands at its fields: why the attempt before it was not accepted would mislead.
   const [unsent, setUnsent] = useState(false);
+  const [erased, setErased] = useState(false); // as the service has told: who is
   const [asking, setAsking] = useState<Doubt & { answer(sure: boolean): void }>();
   const leave = (then: () => void) => (dirtyNow.current ? setLeaving({ then }) : then());
   const close = props.onClose && (() => leave(props.onClose as () => void));
@@ -103,6 +104,7 @@ function OneForm(props: CommandFormProps & { readonly draftName: string | undefi
         resend();
         dispatch(changedMeanwhile());
       }
+      if (failure.code === 'people.erased-said') setErased(true);
       props.onRefused?.(failure);
       return submitErrors(failure, (name) => props.fieldOf?.(name, values) ?? name);
     };
@@ -123,6 +125,7 @@ function OneForm(props: CommandFormProps & { readonly draftName: string | undefi
       begin(form, next, afterSave);
       dirtyNow.current = false;
       draft.forget();
+      setErased(false);
       follow();
       if (!props.silent) toast(told(outcome.answer));
       if (failure) props.beside?.onRefused?.(failure, outcome.answer);
@@ -151,6 +154,7 @@ function OneForm(props: CommandFormProps & { readonly draftName: string | undefi
                 params,
                 language,
                 (name) => props.fieldOf?.(name, values) ?? name,
+                erased,
               ),
               ...beside.problems(values, language),
             },

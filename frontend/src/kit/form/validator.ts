@@ -32,10 +32,18 @@ function issuesOf(definition: CommandDefinition, body: unknown, params: PathPara
   return missing ? [...wrong, missing] : wrong;
 }
 
+/** What must be typed of everybody but an erased person and is not: who is erased only the service knows. */
+function unsaidIn({ unlessErased = [] }: CommandDefinition, body: unknown) {
+  const sent = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const missing = unlessErased.filter((name) => String(sent[name] ?? '').trim() === '');
+  return missing.map((name) => ({ name, key: 'request.required', params: {} }));
+}
+
 /**
  * Everything the command's own schema finds wrong, field by field, in words; {} when it may be sent. What is wrong with
  * the body as a whole stands under FORM_ERROR.
  * @param fieldOf the field that a problem of the body is told at, where the form is laid out otherwise
+ * @param erased whom it is about is known to be erased: of him nothing is said
  */
 export function problemsOf(
   definition: CommandDefinition,
@@ -43,9 +51,11 @@ export function problemsOf(
   params: PathParams,
   language: Language,
   fieldOf: FieldOf = asSent,
+  erased = false,
 ): Errors {
   let errors: Errors = {};
-  for (const { name, key, params: values } of issuesOf(definition, body, params)) {
+  const unsaid = erased ? [] : unsaidIn(definition, body);
+  for (const { name, key, params: values } of [...issuesOf(definition, body, params), ...unsaid]) {
     const sentence = fillText(sentences[language][key] ?? key, values, language);
     errors = (
       name === '' ? { ...errors, [FORM_ERROR]: sentence } : setIn(errors, fieldOf(name), sentence)
@@ -56,7 +66,7 @@ export function problemsOf(
 
 /** The fields a command does not do without: those that an empty body is missing. */
 export function requiredFields(definition: CommandDefinition): ReadonlySet<string> {
-  return new Set(issuesOf(definition, {}, {}).map(({ name }) => name));
+  return new Set([...issuesOf(definition, {}, {}), ...unsaidIn(definition, {})].map(({ name }) => name));
 }
 
 /** Where the server's word on a field is told: the field of the form, '' for none. */

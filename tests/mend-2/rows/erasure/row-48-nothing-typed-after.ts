@@ -22,9 +22,9 @@ row(
     t.taken(await school.admin.post(`/api/users/${UserID}/erase`, { reason: 'অভিভাবকের অনুরোধ' }), 200);
     const today = house.clock.today;
     const paid = (more: object) => payment(student, chart.cash, [{ ...item, deposit: 300 }], more);
-    const refused = async (what: string, asked: ReturnType<typeof by.post>) => {
+    const refused = async (what: string, asked: ReturnType<typeof by.post>, code = 'people.erased-said') => {
       const { status, body } = await asked;
-      t.is([status, body.code], [409, 'people.erased'], what);
+      t.is([status, body.code], [409, code], what);
     };
     await refused(
       'a comment',
@@ -45,12 +45,24 @@ row(
     await refused('a payer', by.post(`${A}/fee_collections`, paid({ payer: 'চাচা' })));
     await refused('a remark', by.post(`${A}/fee_collections`, paid({ Remark: 'ছাড়' })));
     await refused('a rejection', muhtamim.post(`${A}/waivers/${waiver.id}/reject`, { reason: 'কাগজ নেই' }));
-    await refused('a card', school.admin.put('/api/users/rfid_card', { UserID, CardNo: '0012345678' }));
+    const card = school.admin.put('/api/users/rfid_card', { UserID, CardNo: '0012345678' });
+    await refused('a card', card, 'people.erased');
     const receipt = await by.done(`${A}/fee_collections`, paid({}));
     const voiding = `${A}/fee_collections/${receipt.data.receiptId}/reverse`;
     await refused('why it is voided', by.post(voiding, { reason: 'ভুল' }));
     t.taken(await by.post(voiding, {}), 201);
     t.taken(await muhtamim.post(`${A}/waivers/${waiver.id}/reject`, {}), 200);
+    const lessened = { itemId: item.itemId, amount: 50 };
+    await refused('why it is waived', by.post(`${A}/waivers`, { ...lessened, reason: 'এতিম' }));
+    const silent = await by.done(`${A}/waivers`, lessened);
+    t.taken(await muhtamim.post(`${A}/waivers/${silent.id}/approve`, {}), 200);
+    const leaving = { on: today, kind: 'left' };
+    await refused(
+      'why he leaves',
+      school.admin.post(`/api/students/leave/${AdmissionID}`, { ...leaving, reason: 'x' }),
+    );
+    t.taken(await school.admin.post(`/api/students/leave/${AdmissionID}`, leaving), 201);
+    t.taken(await by.post(`${A}/leaver_settlement/${AdmissionID}`, { on: today, writeOff: 1 }), 202);
     await proves(t, by);
   },
 );

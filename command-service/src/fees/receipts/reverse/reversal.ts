@@ -1,11 +1,11 @@
-import { type CommandDefinition, type DataOf, isRefusal, refuse } from '@madrasah/events';
+import { type CommandDefinition, type DataOf, isRefusal, type Needed, refuse } from '@madrasah/events';
 import type { FeesCollected } from '@madrasah/events/fees';
 import { admissionsStream } from '../../../admissions/state.ts';
 import { type Desk, errandOf, type Step, stepOn } from '../../../kernel/desk.ts';
 import { answered, type HandledCommand, handled } from '../../../kernel/handler.ts';
 import { chartStream } from '../../../ledger/chart/state.ts';
 import { type JournalState, journalStream } from '../../../ledger/journal/state.ts';
-import { needed, withNotes } from '../../../notes/steps.ts';
+import { withNotes } from '../../../notes/steps.ts';
 import { booksOf } from '../books.ts';
 import { correctReceipt, type Replacement } from '../correct/correct.ts';
 import { recordedReceipt } from '../recorded.ts';
@@ -16,7 +16,7 @@ import { askReversal, dayIsClosed, reversalAnswer } from './reverse-closed.ts';
 
 type Original = DataOf<typeof FeesCollected>;
 type Reversal = Omit<ReverseCollection, 'noteId'> & {
-  readonly reason: string;
+  readonly reason: Needed;
   readonly replacement?: Replacement | undefined;
 };
 
@@ -59,7 +59,7 @@ export function reversal<C extends Reversal>(desk: Desk, definition: CommandDefi
     const journal = await desk.state(journalStream, errand.schoolId);
     if (original && !replacement && dayIsClosed(journal, original))
       return askReversal(desk, errand, command, original);
-    const texts = [{ reason: needed(reason) }, { remark: remarkOf(replacement, original) }];
+    const texts = [{ reason }, { remark: remarkOf(replacement, original) }];
     const done = await withNotes(desk, errand, texts, ([noteId = null, remarkId = null]) =>
       takingBack({ receiptId, kind, noteId }, replacement && { ...replacement, noteId: remarkId }, original),
     );

@@ -1,4 +1,4 @@
-import { type DataOf, isRefusal, type Refusal, refuse, sumPaisa } from '@madrasah/events';
+import { type DataOf, isRefusal, type Needed, type Refusal, refuse, sumPaisa } from '@madrasah/events';
 import { type FeesCollected, type ReversalAsked, receiptReversals } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
@@ -14,7 +14,7 @@ import { answered, type HandledCommand } from '../../../kernel/handler.ts';
 import type { Books } from '../../../ledger/journal/facts/index.ts';
 import { isOpenOn } from '../../../ledger/journal/rules/locks.ts';
 import type { JournalState } from '../../../ledger/journal/state.ts';
-import { needed, withNote } from '../../../notes/steps.ts';
+import { withNote } from '../../../notes/steps.ts';
 import { receiptAnswer, recordedReceipt } from '../recorded.ts';
 import type { ReverseCollection } from './reversal-of.ts';
 import { reverseCollection, standingReceipt } from './reverse.ts';
@@ -76,14 +76,14 @@ export async function askReversal(
   { receiptId, kind, reason }: ReverseAsked,
   original: Original,
 ): Promise<CommandAnswer | Refusal> {
-  const asked = await withNote(desk, errand, { reason: needed(reason) }, (noteId) =>
+  const asked = await withNote(desk, errand, { reason }, (noteId) =>
     confirmed(desk, original).step({ receiptId, kind: kind ?? null, noteId }),
   );
   if (isRefusal(asked)) return asked;
   return answered(asked, reversalAnswer);
 }
 
-type ReverseAsked = Pick<ReverseCollection, 'receiptId' | 'kind'> & { readonly reason: string };
+type ReverseAsked = Pick<ReverseCollection, 'receiptId' | 'kind'> & { readonly reason: Needed };
 
 /** Approving and rejecting what was asked so. */
 export const reversalDecisions = (desk: Desk): readonly HandledCommand[] => confirmed(desk).decisions;

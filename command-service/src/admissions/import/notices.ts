@@ -63,18 +63,22 @@ export function priceNotices({ chart }: NoticeFrame, rows: readonly TakenRow[]):
   });
 }
 
-/** The months of a student since his admission that have begun and that a run would charge him, by their names. */
-function monthsToCome({ plans, journal, today }: NoticeFrame, admitted: AdmittedFacts): readonly string[] {
+/** The months of a student since his admission that have begun and that a run would charge him. */
+function monthsToCome({ plans, journal, today }: NoticeFrame, admitted: AdmittedFacts) {
   const months = calendarOf(plans, admitted.sessionId, admitted.classId)?.months ?? [];
   const opened = booksOpened(journal);
-  return months
-    .filter(
-      ({ monthId, startsOn }) =>
-        startsOn <= today &&
-        outsideOf(months, admitted, { chargeOn: 'month', monthId, day: startsOn, opened }) === undefined,
-    )
-    .map(({ name }) => name);
+  return months.filter(
+    ({ monthId, startsOn }) =>
+      startsOn <= today &&
+      outsideOf(months, admitted, { chargeOn: 'month', monthId, day: startsOn, opened }) === undefined,
+  );
 }
+
+const namesInOrder = (months: readonly { readonly monthId: number; readonly name: string }[]) => [
+  ...new Map(
+    months.toSorted((a, b) => a.monthId - b.monthId).map(({ monthId, name }) => [monthId, name]),
+  ).values(),
+];
 
 /** A file charges no months: which wait for their runs, class by class. Nothing where no head is charged by the month. */
 export function monthNotices(frame: NoticeFrame, rows: readonly TakenRow[]): Problem[] {
@@ -85,7 +89,7 @@ export function monthNotices(frame: NoticeFrame, rows: readonly TakenRow[]): Pro
     const owing = those
       .map(({ admitted }) => monthsToCome(frame, admitted))
       .filter(({ length }) => length > 0);
-    const names = [...new Set(owing.flat())];
+    const names = namesInOrder(owing.flat());
     const name = academics.class.get(classId)?.name;
     if (names.length === 0 || !name) return [];
     const months = inEither((language) => names.map((month) => monthNameIn(month, language)).join(', '));

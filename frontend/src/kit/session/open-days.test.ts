@@ -1,5 +1,6 @@
 import test from 'ava';
 import { heldDays, openDaysOf } from './open-days.ts';
+import { storedSession } from './storage.ts';
 
 const TODAY = '2026-04-20';
 
@@ -42,4 +43,18 @@ test('of one whose days are not over today ends them; nobody else is given any',
   const going = openDaysOf({ from: '2026-04-01', to: '2026-12-31' }, TODAY);
   t.deepEqual(heldDays(going, ['from', 'to'], {}), { from: '2026-04-01' });
   t.deepEqual(heldDays(openDaysOf(undefined, TODAY), ['from', 'to', 'asOf'], {}), {});
+});
+
+test('a page that is opened again knows the auditor’s days at once', (t) => {
+  const user = { username: 'audit', permissionType: 5, schoolId: '10001', userId: 7 };
+  const days = { from: '2026-03-01', to: '2026-03-31' };
+  const stored: Record<string, string> = {
+    token: 't',
+    user: JSON.stringify(user),
+    menu: JSON.stringify({ data: [], user: { ...user, days } }),
+  };
+  const storage = { read: (key: string) => stored[key] ?? null } as Parameters<typeof storedSession>[0];
+  t.deepEqual(storedSession(storage).user?.days, days);
+  stored['menu'] = JSON.stringify({ data: [], user });
+  t.is(storedSession(storage).user?.days, undefined);
 });

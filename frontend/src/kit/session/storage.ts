@@ -12,8 +12,12 @@ type Storage = Ports['storage'];
 export function storedSession(storage: Storage): Session {
   const token = storage.read('token');
   if (!token) return { phase: 'out' };
-  const user = storedUser(storage);
-  const institution = institutionOf(storedMenu(storage));
+  const menu = storedMenu(storage);
+  const signed = storedUser(storage);
+  // The menu says which days an auditor may look at: without them his first question would be refused.
+  const days = menu?.user?.days;
+  const user = signed && { ...signed, ...(days && { days }) };
+  const institution = institutionOf(menu);
   return { phase: 'verifying', token, ...(user && { user }), ...(institution && { institution }) };
 }
 

@@ -20,7 +20,7 @@ export const bn = {
   'kit.list.moneyHint': 'টাকা, নম্বর, নাম বা খাত',
   'kit.list.noneMeant': '“{typed}” – এমন কিছু পাওয়া যায়নি',
   'kit.list.noneMeantText': 'অন্যভাবে লিখে দেখুন, বা উপরের বাছাই বদলান।',
-  'kit.overtaken.title': 'আপনি লেখার সময় অন্য কেউ এটি বদলেছে',
+  'kit.overtaken.title': 'আপনি লেখার সময় অন্য কেউ এটি বদলেছেন',
   'kit.overtaken.now': 'এখন “{value}”',
   'kit.overtaken.mine': 'আপনার লেখা “{value}”',
   'kit.overtaken.keep': 'আমার লেখা থাকুক',

@@ -35,15 +35,17 @@ export function FormFailure({ command, fields, notice, fieldOf }: Props) {
     <FailureMessage failure={failure}>
       <Problems sentences={elsewhere} />
       {notice !== undefined && failure.code === 'conflict.changed' && (
-        <a
-          href={`#${notice}`}
-          onClick={(event) => {
-            event.preventDefault();
-            document.getElementById(notice)?.focus();
-          }}
-        >
-          {t('kit.overtaken.see')}
-        </a>
+        <div>
+          <a
+            href={`#${notice}`}
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(notice)?.focus();
+            }}
+          >
+            {t('kit.overtaken.see')}
+          </a>
+        </div>
       )}
     </FailureMessage>
   );

@@ -1,3 +1,4 @@
+import { digitsOf } from '@madrasah/events/kernel';
 import { OvertakenWords } from '../../../kit/form/index.ts';
 import { useLanguage } from '../../../kit/text.ts';
 import { markText, savedIn } from '../sheet.ts';
@@ -15,7 +16,7 @@ export function OvertakenCells({ cells, onKeep, onTake }: Props) {
   if (cells.length === 0) return null;
   const fields = cells.map(({ row, paper, key, text }) => ({
     ...{ name: key, label: `${row.User.UserName} – ${paper.SubjectName}` },
-    ...{ now: markText(savedIn(row, paper), language) || '–', mine: text.trim() || '–' },
+    ...{ now: markText(savedIn(row, paper), language) || '–', mine: digitsOf(text.trim(), language) || '–' },
   }));
   return <OvertakenWords {...{ fields, onKeep, onTake }} />;
 }

@@ -16,9 +16,12 @@ row(58, 'copied conditions name every paper and section that they cannot come to
     await admin.done(CONDITIONS, { ...other, BookID, MaxNumber: 50, PassNumber: 17, ...DIVISIONS });
   await enterMarks(admin, section, [[student, [90, 80]]]);
   const own = { SessionID: section.SessionID, ExamID: first, SubClassID: section.SubClassID };
-  const standing = await admin.read(`${CONDITIONS}?SessionID=${own.SessionID}&ExamID=${first}`);
-  for (const { ID, ConditionID = ID } of standing)
-    await admin.done(`${CONDITIONS}/${ConditionID}?SessionID=${own.SessionID}`, undefined, 'DELETE');
+  const standing = await admin.read(
+    `${CONDITIONS}?SessionID=${own.SessionID}&ExamID=${first}&SubClassID=${own.SubClassID}`,
+  );
+  t.is(standing.length, 2, 'papers of the first exam');
+  for (const { ID } of standing)
+    await admin.done(`${CONDITIONS}/${ID}?SessionID=${own.SessionID}`, undefined, 'DELETE');
   const copied = await admin.post('/api/exam/conditions/copy', { from: other, to: [own] });
   t.refused(copied, 'results.mark-above');
   const told = (copied.body.fields as { message: string }[]).map(({ message }) => message).join(' ');

@@ -13,12 +13,14 @@ interface Property extends Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
+const SCHEMAS: readonly (string | undefined)[] = ['answer', 'also', 'added'];
+
 const isSchema = (node: Node): node is Property =>
   node.type === 'Property' &&
-  (node as Property).key.name === 'answer' &&
+  SCHEMAS.includes((node as Property).key.name) &&
   (node as Property).value.type === 'ArrowFunctionExpression';
 
-/** Where `answer: () => …` stands, the last first. */
+/** Where `answer: () => …` or another of these stands, the last first. */
 function schemasIn(node: Node): Property[] {
   if (isSchema(node)) return [node];
   const inner = Object.values(node).flat().filter(isNode);
@@ -34,7 +36,7 @@ export const typedAnswers = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   transform(code, id) {
-    if (!/[\\/]events[\\/]src[\\/]/.test(id) || !code.includes('answer:')) return undefined;
+    if (!/[\\/]events[\\/]src[\\/]/.test(id) || !/\b(answer|also|added):/.test(code)) return undefined;
     const without = schemasIn(this.parse(code)).reduce(
       (left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ''),
       code,

@@ -36,6 +36,7 @@ import { inTime } from './in-time.ts';
 import { platformStream } from './institutions/state.ts';
 import type { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
+import { heldToItsWord } from './kernel/saying.ts';
 import { Observer } from './observer.ts';
 import { tellingWho } from './overtaken/told.ts';
 import { removeEndedFiles } from './policies/ended-files.ts';
@@ -67,6 +68,8 @@ export interface CommandAppOptions {
   readonly snapshots?: SnapshotPlace | undefined;
   /** Milliseconds after which a command is answered, whatever comes of it. */
   readonly withinMs?: number;
+  /** Hold every answer against what its definition says. */
+  readonly checksAnswers?: boolean;
   /** What the process tells of itself; of this app alone when absent. */
   readonly metrics?: Metrics;
 }
@@ -125,7 +128,8 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     firstLink: options.firstLink,
     stalled: (unansweredMs) => appends.stalled(unansweredMs),
   });
-  const commands = withChosenPasswords(handledHere, options.isOpen === true);
+  const held = options.checksAnswers ? handledHere.map(heldToItsWord) : handledHere;
+  const commands = withChosenPasswords(held, options.isOpen === true);
   for (const { definition, handle } of commands.map((command) => tellingWho(desk, command)))
     mountCommand(router, gate, definition, afterPosition(observer, handle));
   mountDigits(router, judgeDigits({ desk, vault }), secret);

@@ -54,6 +54,7 @@ const app = createCommandApp({
   isOpen: openTo !== undefined && openTo !== '',
   firstLink: byLink ? new FirstLink(config.DATA_DIR) : undefined,
   mailing,
+  checksAnswers: config.NODE_ENV === 'test',
   snapshots: snapshots.at(join(config.DATA_DIR, 'snapshots')),
   metrics: new Metrics().watchProcess(),
 });

@@ -46,14 +46,14 @@ async function overAccess(
   call: Call,
   decide: (state: AccessState, context: DecisionContext) => readonly EventDraft[] | Refusal,
   reads: readonly StreamKind[] = [],
-): Promise<CommandAnswer | Refusal> {
+): Promise<CommandAnswer<undefined> | Refusal> {
   const done = await desk.perform(stepOn(accessStream, decide, reads), errandOf(call, name, input));
   if (isRefusal(done)) return done;
   const id = done.events[0]?.data['loginId'];
   return { position: done.position, ...(typeof id === 'number' ? { id } : {}) };
 }
 
-async function authenticated(desk: Desk, call: Call): Promise<CommandAnswer> {
+async function authenticated(desk: Desk, call: Call): Promise<CommandAnswer<undefined, unknown>> {
   const { schoolId, loginId, permissionType } = call.caller as Caller;
   const access = await desk.state(accessStream, schoolId);
   const institution = (await desk.state(platformStream, schoolId)).institutions.get(schoolId);
@@ -74,7 +74,7 @@ async function changedPassword(
   signingIn: Pick<SigningIn, 'desk' | 'callers'>,
   command: CommandOf<typeof accessCommands.changePassword>,
   call: Call,
-): Promise<CommandAnswer | Refusal> {
+): Promise<CommandAnswer<undefined> | Refusal> {
   const { loginId, password } = command;
   const refused = await ownPasswordRefused(signingIn, command, call);
   if (refused) return refused;
@@ -85,9 +85,9 @@ async function changedPassword(
 }
 
 /** A form over logins that was filled in for another school finds nothing here. */
-const handledHere = <C extends { readonly schoolId: string | undefined }>(
-  definition: CommandDefinition<C>,
-  handle: (command: C, call: Call) => Promise<CommandAnswer | Refusal>,
+const handledHere = <C extends { readonly schoolId: string | undefined }, A, B>(
+  definition: CommandDefinition<C, A, B>,
+  handle: (command: C, call: Call) => Promise<CommandAnswer<A, B> | Refusal>,
 ): HandledCommand =>
   handled(definition, async (command, call) => {
     const isAnother = command.schoolId !== undefined && command.schoolId !== call.caller?.schoolId;

@@ -38,7 +38,11 @@ async function foreseen(desk: Desk, command: Command, errand: Errand): Promise<R
 }
 
 /** The person, then the login: a repetition with the same key goes on where the first one stopped. */
-async function register(desk: Desk, command: Command, call: Call): Promise<CommandAnswer | Refusal> {
+async function register(
+  desk: Desk,
+  command: Command,
+  call: Call,
+): Promise<CommandAnswer<undefined> | Refusal> {
   const { password, ...told } = command;
   const errand = errandOf(call, registerWithLogin.name, told);
   const begun = await desk.isRecorded(peopleStream, stepErrand(errand, 1));

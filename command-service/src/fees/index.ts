@@ -60,10 +60,10 @@ export const collection = (
 
 /** The commands over prices, charge runs, collections and their reversal. */
 export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
-  const overChart = <C>(
-    definition: CommandDefinition<C>,
+  const overChart = <C, A>(
+    definition: CommandDefinition<C, A>,
     decide: (chart: ChartState, command: C, context: DecisionContext) => Decided,
-    answer?: AnswerOf,
+    answer?: AnswerOf<A>,
   ) =>
     oneStep(
       desk,

@@ -4,7 +4,7 @@ import type { CommandAnswer } from '@madrasah/service-kit/http';
 import type { Done } from './desk.ts';
 
 /** What an answer carries besides its position, read off the events that were recorded. */
-export type AnswerOf = (events: readonly DomainEvent[]) => Omit<CommandAnswer, 'position'>;
+export type AnswerOf<A = unknown> = (events: readonly DomainEvent[]) => Omit<CommandAnswer<A>, 'position'>;
 
 /** Whether an event is an entry of the journal. */
 const isEntry = ({ type, data }: DomainEvent) => 'postings' in data || isCompact(type);
@@ -19,7 +19,7 @@ function dayOf(events: readonly DomainEvent[]): EntryDayTold | undefined {
 }
 
 /** What is answered to a command that is done: what its context tells, the day of its entry, where the log stands. */
-export function answered({ events, position }: Done, answer: AnswerOf): CommandAnswer {
+export function answered<A>({ events, position }: Done, answer: AnswerOf<A>): CommandAnswer<A> {
   const day = dayOf(events);
   return { ...(day && { day }), ...answer(events), position };
 }

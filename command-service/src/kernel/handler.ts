@@ -11,23 +11,21 @@ export interface HandledCommand {
   readonly handle: CommandHandler<unknown>;
 }
 
-/** Binds a handler to its definition; the types must agree. */
-export const handled = <C>(
-  definition: CommandDefinition<C>,
-  handle: (command: C, call: Call) => Promise<CommandAnswer | Refusal>,
+/** Binds a handler to its definition; the types must agree: what declares no answer answers no data. */
+export const handled = <C, A, B>(
+  definition: CommandDefinition<C, A, B>,
+  handle: (command: C, call: Call) => Promise<CommandAnswer<A, B> | Refusal>,
 ): HandledCommand => ({
   definition: definition as unknown as CommandDefinition,
   handle: handle as CommandHandler<unknown>,
 });
 
-const nothingMore: AnswerOf = () => ({});
-
 /** The handler of a command that is one step: errand from the call, decide, append, answer. */
-export function oneStep<C, S>(
+export function oneStep<C, S, A>(
   desk: Desk,
-  definition: CommandDefinition<C>,
+  definition: CommandDefinition<C, A>,
   step: (command: C, call: Call) => Step<S>,
-  answer: AnswerOf = nothingMore,
+  answer: AnswerOf<A> = () => ({}),
 ): HandledCommand {
   return handled(definition, async (command, call) => {
     const done = await desk.perform(step(command, call), errandOf(call, definition.name, command));
@@ -37,5 +35,5 @@ export function oneStep<C, S>(
 
 /** Answers with the id that the first recorded event carries under a name. */
 export const idFrom =
-  (member: string): AnswerOf =>
+  (member: string): AnswerOf<undefined> =>
   (events) => ({ id: events[0]?.data[member] as number });

@@ -135,12 +135,12 @@ async function recordedBeside<S>(
 }
 
 /** The handler of a command that is one step with a note: as `oneStep`, what is personal in it kept apart. */
-export function notedStep<C, S>(
+export function notedStep<C, S, A>(
   desk: Desk,
-  definition: CommandDefinition<C>,
+  definition: CommandDefinition<C, A>,
   textsOf: (command: C) => SaidTexts,
   step: (command: C, noteId: number | null, call: Call) => Step<S>,
-  answer: AnswerOf = () => ({}),
+  answer: AnswerOf<A> = () => ({}),
 ): HandledCommand {
   return handled(definition, async (command, call) => {
     const errand = errandOf(call, definition.name, command);

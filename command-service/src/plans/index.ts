@@ -36,8 +36,8 @@ const frameOf = ({ look, schoolId }: DecisionContext): CalendarFrame => ({
 /** What is charged to whom, and when: month calendars, single students' fees, rules. */
 export function plans(deps: Deps): HandledCommand[] {
   const { desk } = deps;
-  const overPlans = <C>(
-    definition: CommandDefinition<C>,
+  const overPlans = <C, A>(
+    definition: CommandDefinition<C, A>,
     decide: (state: PlanState, command: C, context: DecisionContext, seen?: number) => Decided,
   ) =>
     oneStep(desk, definition, (command: C, { ifMatch }) =>

@@ -33,10 +33,10 @@ type Decided = readonly EventDraft[] | Refusal;
 
 /** What a session's exams are reckoned by. */
 export const results: Context = ({ desk }) => {
-  const over = <C extends { readonly sessionId: number }>(
-    definition: CommandDefinition<C>,
+  const over = <C extends { readonly sessionId: number }, A>(
+    definition: CommandDefinition<C, A>,
     decide: (state: ResultState, command: C, frame: Frame, seen: number | undefined) => Decided,
-    answer?: AnswerOf,
+    answer?: AnswerOf<A>,
     reads: readonly StreamKind[] = READS,
   ): HandledCommand =>
     oneStep(

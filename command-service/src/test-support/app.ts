@@ -180,7 +180,7 @@ export class TestApp {
   #make() {
     const { store, vault, fileStore, clock } = this;
     const codec = new Codec(vault);
-    const about = { log: this.#log, policies: this.#policies, withinMs: this.#withinMs };
+    const about = { checksAnswers: true, log: this.#log, policies: this.#policies, withinMs: this.#withinMs };
     const kept = {
       isOpen: this.#isOpen,
       firstLink: this.#firstLink,

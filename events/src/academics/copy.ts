@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, defineRefusals, fields, power, uniqueKey } from '../kernel/index.ts';
+import { answers, defineCommand, defineRefusals, fields, power, uniqueKey } from '../kernel/index.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 const MOST_TARGETS = 100;
@@ -19,6 +19,7 @@ export const copySubjects = defineCommand({
         context.addIssue({ code: 'custom', path: ['to'], message: 'academics.copy-to-itself' });
     }),
   toCommand: ({ SubClassID, to }) => ({ from: SubClassID, to: [...new Set(to)] }),
+  answer: () => answers.record({ copied: answers.cell.count() }),
   message: 'academics.subjects-copied',
   status: 201,
   example: { SubClassID: 1, to: [2] },

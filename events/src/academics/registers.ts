@@ -54,6 +54,7 @@ export const sessions = defineRegister<Session>({
       },
     ),
   },
+  added: () => ({ SessionAction: cell.switch() }),
   unique: ['name.bn'],
   ordered: true,
   remove: 'refuse',

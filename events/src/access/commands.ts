@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { institutionInfoAnswer } from '../institutions/info.ts';
 import { Problem } from '../kernel/endpoint/problem.ts';
 import {
+  answers,
   anyone,
   defineCommand,
   fieldNotes,
@@ -9,9 +11,34 @@ import {
   toLatinDigits,
   typeAtMost,
 } from '../kernel/index.ts';
+import { userAnswer } from './answers.ts';
 import { loginName, password, typedSecret } from './credentials.ts';
 import { permissionIds, powerOf } from './permissions.ts';
 import { registerWithLogin, switchConfirmingAlone, tieLogin } from './person-commands.ts';
+
+const { cell, record } = answers;
+
+/** Said once, at a sign-in: what somebody else has changed of the login since the one before. */
+const noticeAnswer = () =>
+  record({
+    code: z.enum(['password.changed-by-other', 'name.changed-by-other', 'type.changed-by-other']),
+    /** The name of the login that changed it. */
+    ...{ at: cell.time(), by: cell.text() },
+  });
+
+const signedInAnswer = () =>
+  record({
+    ...{ token: z.string(), user: record(userAnswer()) },
+    /** What this device shows at the next sign-in. */
+    device: z.string(),
+    notices: z.array(noticeAnswer()).optional(),
+  });
+
+const provedAnswer = () =>
+  record({
+    user: record(userAnswer()),
+    institution: record({ Action: z.enum(['Active', 'Inactive']), ...institutionInfoAnswer() }),
+  });
 
 /** Forms over logins may say for which school they are filled in; where they do, it must be that of the token. */
 const ownSchool = () =>
@@ -36,6 +63,7 @@ export const signIn = defineCommand({
     device: fields.optionalText(60),
   }),
   toCommand: ({ name, password, school_id: schoolId, device }) => ({ name, password, schoolId, device }),
+  also: () => signedInAnswer(),
   message: 'access.signed-in',
 });
 
@@ -44,6 +72,7 @@ export const authenticate = defineCommand({
   path: '/api/users/authenticate',
   access: signedIn,
   toCommand: () => ({}),
+  also: () => provedAnswer(),
   message: 'access.signed-in',
   forAuditor: 'always',
 });

@@ -6,19 +6,16 @@ import {
   anyPower,
   defineQuery,
   fields,
-  type LoginId,
   power,
   type RowTo,
   signedIn,
   typeAtMost,
 } from '../kernel/index.ts';
+import { loginId, userAnswer } from './answers.ts';
 import { loginsList } from './logins-list.ts';
 import { MENU_PATH } from './menu-paths.ts';
 
 const { cell, listed, paged, record } = answers;
-
-/** A login's id stands under the name of a person's. */
-const loginId = () => cell.number() as unknown as z.ZodType<LoginId>;
 
 const powerAnswer = () => ({
   ...{ PermissionListID: cell.number(), PowerName: cell.text() },
@@ -29,7 +26,7 @@ const powerAnswer = () => ({
 /** Who is signed in, and where; of an auditor the days that he may look at, if not all. */
 const menuAnswer = () => ({
   user: record({
-    ...{ username: cell.text(), permissionType: cell.choice(), schoolId: cell.code(), userId: loginId() },
+    ...userAnswer(),
     days: record({ from: cell.day(), to: cell.day() }).optional(),
   }),
   institution: record({

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { defineCommand, fieldNotes, fields, power, sureField, withSure } from '../kernel/index.ts';
+import { answers, defineCommand, fieldNotes, fields, power, sureField, withSure } from '../kernel/index.ts';
 import { studentPersonBody, toProfile, userCode } from '../people/index.ts';
 import { FINANCIAL_STATUSES } from './constants.ts';
+
+const { cell, record } = answers;
 
 /** What an admission is about, on the wire. */
 export const admissionBody = {
@@ -98,6 +100,17 @@ const body = z.unknown().transform((raw, context): Admit => {
 });
 fieldNotes.note(body, { required: true, anyOf: [newStudent, knownStudent] });
 
+/** Who was admitted, what was charged by it, and which heads have no price. */
+export const admittedAnswer = () =>
+  record({
+    ...{ AdmissionID: cell.number(), UserID: cell.number(), UserCode: cell.code().optional() },
+    ...{ AdmissionSerial: cell.number(), charged: cell.money(), noPrice: cell.names() },
+    /** Of the months since: how many stand charged and with how much, or why none could be. */
+    months: cell.count().optional(),
+    monthsCharged: cell.money().optional(),
+    monthsRefused: cell.text().optional(),
+  });
+
 export const admitStudent = defineCommand({
   name: 'AdmitStudent',
   path: '/api/students/insert_student',
@@ -105,6 +118,7 @@ export const admitStudent = defineCommand({
   body,
   toCommand: ({ sure, ...command }) => withSure(command, { sure }),
   asks: 'said',
+  answer: () => admittedAnswer(),
   message: 'admissions.admitted',
   status: 201,
 });

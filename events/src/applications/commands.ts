@@ -1,10 +1,14 @@
 import * as z from 'zod';
-import { admissionBody, toAdmission } from '../admissions/index.ts';
+import { admissionBody, admittedAnswer, toAdmission } from '../admissions/index.ts';
 import { schoolInPath } from '../institutions/school-in-path.ts';
-import { anyone, defineCommand, fields, power } from '../kernel/index.ts';
+import { answers, anyone, defineCommand, fields, power } from '../kernel/index.ts';
 import { personBody, RELATIONS, studentPersonBody, toProfile, wholeAddresses } from '../people/index.ts';
 import { applicationCodeField } from './code.ts';
 import { APPLICATION } from './constants.ts';
+
+/** What an applicant is told: his number, and the link under which he finds what he wrote. */
+const receiptAnswer = () =>
+  answers.record({ usercode: answers.cell.code(), sig: z.string(), link: z.string() });
 
 /** Whoever fills in a form for his children sends a few; a cyber café more. */
 const SUBMITS_A_MINUTE = 30;
@@ -47,6 +51,7 @@ export const submitApplication = defineCommand({
   params: { id: schoolInPath },
   body: z.object(applicationBody),
   toCommand: (body, { id: schoolId }) => ({ schoolId, application: toApplication(body) }),
+  answer: () => receiptAnswer(),
   message: 'applications.submitted',
   status: 201,
   example: { dataBody: EXAMPLE },
@@ -66,6 +71,7 @@ export const changeApplication = defineCommand({
     proof: { sig, mobile4 },
     application: toApplication(body),
   }),
+  answer: () => receiptAnswer(),
   message: 'applications.changed',
   example: { dataBody: EXAMPLE, mobile4: '5678' },
 });
@@ -118,6 +124,7 @@ export const admitApplicant = defineCommand({
     siblingId: body.SiblingID,
   }),
   asks: true,
+  answer: () => admittedAnswer(),
   message: 'admissions.admitted',
   failed: { bn: 'ভর্তি জমা দিতে ব্যর্থ হয়েছে!', en: 'The admission could not be submitted!' },
   status: 201,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { defineCommand, fieldNotes, fields, LANGUAGES, power } from '../kernel/index.ts';
+import { answers, defineCommand, fieldNotes, fields, LANGUAGES, power } from '../kernel/index.ts';
 
 const MOST_ADDRESSES = 20;
 const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:]+$/;
@@ -36,6 +36,11 @@ export const auditCommands = {
     path: '/api/accounts/audit/roots',
     access: power('audit', 'insert'),
     toCommand: () => ({}),
+    answer: () =>
+      answers.record({
+        ...{ rootId: answers.cell.number(), day: answers.cell.day() },
+        ...{ position: z.int(), root: z.string() },
+      }),
     message: 'audit.root-taken',
     status: 201,
   }),

@@ -1,6 +1,6 @@
 export * from './endpoints.ts';
 export * from './events.ts';
-export { type EntryDayTold, movedDayText } from './moved-day.ts';
+export { movedDayText } from './moved-day.ts';
 export * from './postings.ts';
 export * from './records.ts';
 export * from './refusals.ts';

@@ -1,14 +1,5 @@
-import type { Language } from '../kernel/index.ts';
+import type { EntryDayTold, Language } from '../kernel/index.ts';
 import { say } from './text.ts';
-
-/** The day of an entry as its event carries it (`entryDay`). */
-export interface EntryDayTold {
-  readonly on: string;
-  readonly wanted?: string | undefined;
-  readonly why?:
-    | { readonly key: string; readonly places: Readonly<Record<string, string | number>> }
-    | undefined;
-}
 
 /** Of an entry that stands on another day than it should: both days and why, in one sentence; '' where it does not. */
 export function movedDayText(language: Language, { on, wanted, why }: EntryDayTold): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../kernel/index.ts';
 import { CERTIFICATE_PAPERS, FARTHEST_MM } from './papers.ts';
 
 const path = '/api/students/student_transfer_certificate';
@@ -81,6 +81,7 @@ export const certificateCommands = {
       ...{ certificateId, paper },
       moved: paper === CERTIFICATE_PAPERS.filled ? { right, down } : null,
     }),
+    answer: () => answers.record({ printed: answers.cell.count() }),
     message: 'papers.printing-recorded',
     example: { paper: 1 },
   }),

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+import { answers, defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+
+/** What was granted: a concession on a charge, or one for months to come. */
+const grantedAnswer = () => ({
+  concessionId: answers.cell.number().optional(),
+  grantId: answers.cell.number().optional(),
+});
 
 /** Why a student pays less: a concession, free schooling, a child of the staff, brothers and sisters. */
 export const CONCESSION_KINDS = ['concession', 'free', 'staff', 'sibling'] as const;
@@ -36,6 +42,7 @@ export const concessionRequests = defineSecondPerson({
   view: power('concession', 'view'),
   approve: power('concession_approve', 'edit'),
   command,
+  answer: () => grantedAnswer(),
   day: 'approval',
 });
 
@@ -75,6 +82,7 @@ export const requestConcession = defineCommand({
     percent: form.percent ?? (form.kind === 'free' && form.amount === undefined ? 10_000 : null),
     reason: form.reason,
   }),
+  answer: () => answers.record(grantedAnswer()),
   message: 'concession.granted',
   waiting: 'approval.waiting',
   status: 201,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+import { answers, defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
 
 const ask = power('write_off', 'insert');
 const view = power('write_off', 'view');
@@ -67,6 +67,7 @@ export const recoverWrittenOff = defineCommand({
     amount: body.amount,
     on: body.on,
   }),
+  answer: () => answers.record({ recoveryId: answers.cell.number(), voucherNo: answers.cell.number() }),
   message: 'concession.recovered',
   status: 201,
   example: { Account: 2, amount: 100, on: '2026-04-14' },

@@ -8,6 +8,7 @@ export * from './routine/routine.ts';
 export {
   type CrowdedIn,
   type CrowdedOnWire,
+  crowdedAnswer,
   crowdedOnWire,
   crowdedRows,
   isSamePaper,

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../kernel/index.ts';
 import { reverseChargedItems } from './charges/charge-reversals.ts';
 import { chargeRunOperations, previewChargeRun, runCharges } from './charges/charge-run.ts';
 import { PRICE_COLUMNS } from './constants.ts';
 import { createInvoice } from './invoice.ts';
 import { priceCommands } from './prices/commands.ts';
+import { receiptAnswer } from './receipts/answers.ts';
 import { classCommands } from './receipts/class-collection.ts';
 import { aheadFrom, collectedRows, monthsAheadRows, rowsFrom } from './receipts/collected-rows.ts';
 import { familyCommands } from './receipts/family.ts';
@@ -97,6 +98,7 @@ export const collectFees = defineCommand({
     rows: rowsFrom(body.fees),
     ...aheadFrom(body.months),
   }),
+  answer: () => answers.record(receiptAnswer()),
   message: 'fees.collected',
   asks: true,
   failed: { bn: 'ডেটা সাবমিট করতে সমস্যা হয়েছে', en: 'There was a problem submitting the data' },
@@ -140,6 +142,7 @@ export const reverseCollection = defineCommand({
       rows: rowsFrom(replacement.fees),
     },
   }),
+  answer: () => answers.record(receiptAnswer()),
   message: 'fees.reversed',
   waiting: 'approval.waiting',
   status: 201,

@@ -1,3 +1,4 @@
+export type { SkipReason } from './charges/answers.ts';
 export * from './charges/application-postings.ts';
 export * from './charges/charge-postings.ts';
 export { CHARGE_RUN, chargeRunOperations, type RunCharges } from './charges/charge-run.ts';

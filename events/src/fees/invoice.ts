@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../kernel/index.ts';
+import { receiptAnswer } from './receipts/answers.ts';
 import { leafFields, leafFrom } from './receipts/leaf.ts';
 
 const amount = fields.optionalAmount();
@@ -58,6 +59,7 @@ export const createInvoice = defineCommand({
       deduction: amount.parse(invoice[`InvoiceDiscount_${subLedgerId}`]) ?? 0,
     })),
   }),
+  answer: () => answers.record(receiptAnswer()),
   message: 'fees.collected',
   status: 201,
   example: {

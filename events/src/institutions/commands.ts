@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { loginName, password } from '../access/credentials.ts';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { defineCommand, fieldNotes, fields, power, typeAtMost } from '../kernel/index.ts';
+import { answers, defineCommand, fieldNotes, fields, power, typeAtMost } from '../kernel/index.ts';
 import { lookAtFirstLink, openFirstSchool } from './first-school.ts';
-import { imageKind, institutionPicture } from './images.ts';
+import { imageKind, imagesAnswer, institutionPicture } from './images.ts';
 import { institutionInfoBody } from './info.ts';
 import { renewalBody, renewalOf, setRenewal } from './renewal.ts';
 import { schoolIdTyped } from './school-id.ts';
@@ -55,6 +55,7 @@ export const setInstitutionImage = defineCommand({
   access: power('institute_info', 'edit'),
   body: z.object({ kind: imageKind() }),
   toCommand: ({ kind }) => ({ kind }),
+  answer: () => answers.record(imagesAnswer()).partial(),
   message: 'institutions.image-saved',
   upload: institutionPicture,
 });

@@ -1,5 +1,6 @@
+import type * as z from 'zod';
 import type { FileUseName } from '../files/index.ts';
-import { fieldNotes, fields, PICTURE_KINDS, Problem, takesFiles } from '../kernel/index.ts';
+import { answers, fieldNotes, fields, PICTURE_KINDS, Problem, takesFiles } from '../kernel/index.ts';
 
 /** The pictures of an institution, under the names the wire gives them. */
 export const INSTITUTION_IMAGES = {
@@ -23,3 +24,9 @@ export const imageKind = () =>
 
 /** What is taken as one of them. */
 export const institutionPicture = takesFiles('image', PICTURE_KINDS);
+
+/** The address of each of its pictures; null where there is none. */
+export const imagesAnswer = () =>
+  Object.fromEntries(
+    Object.keys(INSTITUTION_IMAGES).map((name) => [name, answers.cell.text().nullable()]),
+  ) as Record<InstitutionImage, z.ZodNullable<z.ZodString>>;

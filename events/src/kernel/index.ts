@@ -18,6 +18,7 @@ export type {
   ToAuditor,
 } from './endpoint/endpoint.ts';
 export { defineCommand } from './endpoint/endpoint.ts';
+export { type EntryDayTold, entryDayAnswer } from './endpoint/entry-day.ts';
 export * as fields from './endpoint/fields.ts';
 export { Needed } from './endpoint/needed.ts';
 export * as fieldNotes from './endpoint/notes.ts';
@@ -39,6 +40,7 @@ export * from './event/streams.ts';
 export * from './identity/bare-number.ts';
 export * from './identity/code.ts';
 export * from './identity/login-name.ts';
+export { type ImportRead, importAnswer } from './import/answer.ts';
 export { hasDecimalCommas, textUnder } from './import/cell-faults.ts';
 export * as cells from './import/cells.ts';
 export * from './import/define-import.ts';

@@ -12,7 +12,7 @@ import {
 /** An operation in its own words: `charge-run-12` is charge run 12. Unique in a school over all kinds. */
 export const operationId = (kind: string, number: number) => `${kind}-${number}`;
 
-const { cell, paged, record } = answers;
+const { cell, paged, record, shaped } = answers;
 
 /** A command over many things, as its list tells it. */
 const rowAnswer = () => ({
@@ -81,6 +81,7 @@ export function defineOperations<const K extends string>({
       access: power,
       params,
       toCommand: (_body, { id }): Undo => ({ id, reason: '' }),
+      answer: () => undoPreview(),
       message: 'operation.undo-previewed',
     }),
     undo: defineCommand({
@@ -117,3 +118,8 @@ export interface UndoPreview {
   /** Why it cannot be: the rule first, then each thing that leans on it. */
   readonly obstacles: readonly string[];
 }
+
+const undoPreview = () =>
+  shaped<UndoPreview>({
+    ...{ possible: cell.flag(), consequences: z.array(z.string()), obstacles: z.array(z.string()) },
+  });

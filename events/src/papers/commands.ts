@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../kernel/index.ts';
 
 /** How many receipts one print job has at most. */
 export const RECEIPTS_AT_ONCE = 200;
@@ -11,6 +11,7 @@ export const recordPrinting = defineCommand({
   params: { id: fields.id() },
   body: z.object({ copies: fields.optionalChoice(1, 2) }),
   toCommand: (body, params) => ({ receiptId: params.id, copies: body.copies ?? 1 }),
+  answer: () => answers.record({ printed: answers.cell.count() }),
   message: 'papers.printing-recorded',
 });
 
@@ -24,6 +25,7 @@ export const recordPrintings = defineCommand({
     copies: fields.optionalChoice(1, 2),
   }),
   toCommand: ({ receiptIds, copies }) => ({ receiptIds: [...new Set(receiptIds)], copies: copies ?? 1 }),
+  answer: () => answers.record({ receipts: answers.cell.count() }),
   message: 'papers.printing-recorded',
   example: { receiptIds: [1], copies: 1 },
 });

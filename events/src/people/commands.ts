@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { defineCommand, fieldNotes, fields, LONGEST_CODE, power, typeAtMost } from '../kernel/index.ts';
+import {
+  answers,
+  defineCommand,
+  fieldNotes,
+  fields,
+  LONGEST_CODE,
+  power,
+  typeAtMost,
+} from '../kernel/index.ts';
 import { CODE_TYPES, USER_TYPES } from './constants.ts';
 import { activityCommands } from './one-person/activity.ts';
 import { cardCommands } from './one-person/cards.ts';
@@ -32,6 +40,7 @@ export const registerPerson = defineCommand({
     siblingId: body.SiblingID,
   }),
   asks: true,
+  answer: () => answers.record({ UserID: answers.cell.number(), UserCode: answers.cell.code() }),
   message: 'people.saved',
   status: 201,
 });

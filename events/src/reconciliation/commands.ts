@@ -1,8 +1,37 @@
 import * as z from 'zod';
-import { defineCommand, fields, MEBIBYTE, power, takesFiles } from '../kernel/index.ts';
+import { answers, defineCommand, fields, MEBIBYTE, power, takesFiles } from '../kernel/index.ts';
+import { COLUMNS } from './reading/columns.ts';
 import { columnsByHand } from './reading/columns-said.ts';
 import { MOST_LINES } from './reading/read-statement.ts';
 import { DAY_ORDERS } from './reading/readings.ts';
+
+const { cell, record } = answers;
+
+/** What a bank's file comes to, in taka, and how it was read. */
+const lookAnswer = () =>
+  record({
+    ...{ opening: cell.money(), closing: cell.money() },
+    lines: z.array(
+      record({
+        ...{ line: cell.count(), on: cell.day(), amount: cell.money(), balance: cell.money() },
+        text: cell.text(),
+      }),
+    ),
+    passed: z.array(record({ line: cell.count(), text: cell.text() })),
+    /** Which column was taken for what, by its place from 1. */
+    columns: z.array(record({ as: z.enum(COLUMNS), at: z.int(), heading: cell.text() })),
+    notices: z.array(z.string()),
+    ...{ sheet: z.string().optional(), sheets: z.array(z.string()).optional() },
+  });
+
+const columnsAnswer = () =>
+  record({
+    columns: z.array(record({ at: z.int(), heading: cell.text(), samples: z.array(z.string()) })),
+    proposed: z.array(record({ as: z.string(), at: z.int() })),
+    remembered: cell.flag(),
+    /** The file is read so without a word; else what is proposed is sent with it. */
+    enough: cell.flag(),
+  });
 
 const path = '/api/accounts/reconciliations';
 const insert = power('reconciliation', 'insert');
@@ -43,6 +72,7 @@ export const reconciliationCommands = {
     upload,
     body: statementBody,
     toCommand: toStatement,
+    answer: () => lookAnswer(),
     message: 'reconciliation.looked',
     example: { Account: 3, from: '2026-04-01', to: '2026-04-14' },
   }),
@@ -54,6 +84,7 @@ export const reconciliationCommands = {
     upload,
     body: z.object({ Account: fields.id(), sheet: fields.optionalText(60) }),
     toCommand: ({ Account, sheet }) => ({ moneyAccount: Account, sheet }),
+    answer: () => columnsAnswer(),
     message: 'reconciliation.columns',
     example: { Account: 3 },
   }),
@@ -64,6 +95,7 @@ export const reconciliationCommands = {
     upload,
     body: statementBody,
     toCommand: toStatement,
+    answer: () => record({ statementId: cell.number() }),
     message: 'reconciliation.taken',
     status: 201,
     example: { Account: 3, from: '2026-04-01', to: '2026-04-14' },

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { answers, defineCommand, defineQuery, fields, type RowTo, typeAtMost } from '../kernel/index.ts';
 import { defineOperations } from '../operations/define.ts';
-import { SETUP_STEPS } from './steps.ts';
+import { SETUP_STEPS, type UsualChoice } from './steps.ts';
 import { USUAL_PARTS, usualKind } from './usual/index.ts';
 
-const { cell, listed, record } = answers;
+const { cell, listed, record, shaped } = answers;
 
 const PATH = '/api/setup/usual';
 /** Administrators hold every power of their school, so also that of each list that a part fills. */
@@ -25,15 +25,34 @@ const asked = {
   example: { part: 'designations' },
 };
 
+/** Things of one kind by their names. */
+const namesOf = () => z.array(record({ of: cell.text(), names: cell.names() }));
+
+/** A row of the usual as it is chosen from. */
+const choiceAnswer = () =>
+  shaped<UsualChoice>({
+    ...{ id: z.string(), of: record({ one: cell.text(), many: cell.text() }), name: cell.text() },
+    ...{ on: z.array(z.string()), for: z.string(), under: cell.text(), group: cell.text() },
+  });
+
 /** What taking the usual would make, by name, and what is there already; records nothing. */
 export const lookAtUsual = defineCommand({
   ...{ name: 'LookAtUsual', path: `${PATH}/look`, ...asked },
+  answer: () =>
+    record({ count: cell.count(), make: namesOf(), there: namesOf(), rows: z.array(choiceAnswer()) }),
   message: 'setup.usual-looked',
 });
 
 /** Takes a part of the usual: what is there already is not made twice. */
 export const takeUsual = defineCommand({
   ...{ name: 'TakeUsual', path: PATH, ...asked },
+  answer: () =>
+    record({
+      operationId: cell.code(),
+      count: cell.count(),
+      make: namesOf().optional(),
+      there: namesOf().optional(),
+    }),
   message: 'setup.usual-taken',
   status: 201,
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+import { answers, defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+
+const tamlikAnswer = () => ({ tamlikId: answers.cell.number(), VoucherNo: answers.cell.number() });
 
 const path = '/api/accounts/tamlik';
 
@@ -24,6 +26,7 @@ export const tamlikRequests = defineSecondPerson({
   view: power('tamlik', 'view'),
   approve: power('tamlik', 'edit'),
   command: kept,
+  answer: () => tamlikAnswer(),
   day: 'first-open',
 });
 
@@ -39,6 +42,7 @@ export const tamlikReversals = defineSecondPerson({
   view: power('tamlik', 'view'),
   approve: power('tamlik', 'edit'),
   command: reversalKept,
+  answer: () => tamlikAnswer(),
   day: 'approval',
 });
 
@@ -98,6 +102,7 @@ export const tamlikCommands = {
         ...{ userId: UserID, itemId, amount: amount as number },
       })),
     }),
+    answer: () => answers.record(tamlikAnswer()),
     message: 'approval.waiting',
     waiting: 'approval.waiting',
     asks: true,
@@ -115,6 +120,7 @@ export const tamlikCommands = {
     body: z.object({ reason: fields.textUnlessErased(300) }),
     unlessErased: ['reason'],
     toCommand: ({ reason }, { id }) => ({ tamlikId: id, reason }),
+    answer: () => answers.record(tamlikAnswer()),
     message: 'approval.waiting',
     waiting: 'approval.waiting',
     status: 201,

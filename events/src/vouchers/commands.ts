@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fileId, fileUse } from '../files/index.ts';
-import { defineCommand, fields, power, takesFiles } from '../kernel/index.ts';
+import { answers, defineCommand, fields, power, takesFiles } from '../kernel/index.ts';
+import { voucherAnswer } from './answers.ts';
 
 const path = '/api/accounts/vouchers';
 
@@ -54,6 +55,7 @@ export const voucherCommands = {
     access: power('voucher', 'insert'),
     body: z.object(content),
     toCommand: told,
+    answer: () => answers.record(voucherAnswer()),
     message: 'vouchers.posted',
     asks: true,
     failed: { bn: 'তথ্য জমা দেওয়া যায়নি। আবার চেষ্টা করুন।', en: 'Failed to submit data. Please try again.' },
@@ -69,6 +71,7 @@ export const voucherCommands = {
     params: { id: fields.id() },
     body: z.object({ ...content, reason }),
     toCommand: (body, params) => ({ ...told(body), voucherId: params.id, reason: body.reason }),
+    answer: () => answers.record(voucherAnswer()),
     message: 'vouchers.revised',
     waiting: 'approval.waiting',
     example: { ...example, reason: 'অঙ্ক ভুল ছিল' },
@@ -80,6 +83,7 @@ export const voucherCommands = {
     params: { id: fields.id() },
     body: z.object({ reason, on: fields.optionalDay() }),
     toCommand: (body, params) => ({ voucherId: params.id, on: body.on, reason: body.reason }),
+    answer: () => answers.record(voucherAnswer()),
     message: 'vouchers.reversed',
     waiting: 'approval.waiting',
     status: 201,
@@ -96,6 +100,7 @@ export const voucherCommands = {
       reason: fields.optionalText(300),
     }),
     toCommand: (body, params) => ({ voucherId: params.id, ...body }),
+    answer: () => answers.record(voucherAnswer()),
     message: 'vouchers.cheque-settled',
     example: { state: 'cleared', on: '2026-04-14' },
   }),
@@ -106,6 +111,7 @@ export const voucherCommands = {
     upload: takesFiles('file', fileUse('bill').kinds),
     body: z.object({}),
     toCommand: () => ({}),
+    answer: () => answers.record({ fileId: answers.cell.text(), address: answers.cell.text() }),
     message: 'vouchers.bill-kept',
     status: 201,
     example: {},

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fileId } from '../files/index.ts';
-import { defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+import { answers, defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
 import { ADVANCE_PURPOSES } from './colleagues/purposes.ts';
 
 const kept = z.object({
@@ -102,6 +102,7 @@ export const furtherCommands = {
       ...{ userId: body.UserID, purpose: body.purpose, fundId: body.FundID },
       ...{ moneyAccount: body.Account, amount: body.amount as number, on: body.on as string },
     }),
+    answer: () => answers.record({ advanceId: answers.cell.number(), unsettled: answers.cell.money() }),
     message: 'vouchers.advance-given',
     asks: true,
     status: 201,

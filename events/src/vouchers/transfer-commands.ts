@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { anyPower, defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+import {
+  answers,
+  anyPower,
+  defineCommand,
+  defineSecondPerson,
+  fields,
+  power,
+  stored,
+} from '../kernel/index.ts';
+import { transferAnswer } from './answers.ts';
 
 const place = z.object({ FundID: fields.optionalId(), Account: fields.id() });
 const part = z.object({ FundID: fields.id(), amount: fields.amount() });
@@ -29,6 +38,7 @@ export const transferRequests = defineSecondPerson({
   view: power('balance_transfer', 'view'),
   approve: power('balance_transfer', 'edit'),
   command: kept,
+  answer: () => transferAnswer(),
   day: 'own',
   holds: ({ on, moneyAccount, toAccount }) => ({ on, accounts: [moneyAccount, toAccount] }),
 });
@@ -69,6 +79,7 @@ export const transferCommands = {
       amount: amount ?? 0,
       lines: (lines ?? []).map((line) => ({ fundId: line.FundID, amount: line.amount as number })),
     }),
+    answer: () => answers.record(transferAnswer()),
     message: 'vouchers.transferred',
     waiting: 'approval.waiting',
     asks: true,

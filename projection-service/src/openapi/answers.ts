@@ -16,10 +16,21 @@ const said = (key: string) => {
   return `${of(texts.en)} · ${of(texts.bn)}`;
 };
 
+/** What a command answers, as its definition says it; the day of an entry stands among the data as well. */
+function taken({ answer, also }: CommandDefinition): JsonSchema {
+  if (!answer && !also) return ref('Taken');
+  const { additionalProperties: _, ...data } = answer ? jsonSchemaOf(answer) : {};
+  const beside = also ? jsonSchemaOf(also) : {};
+  const properties = { ...(answer && { data }), ...(beside['properties'] as JsonSchema | undefined) };
+  const required = [...(answer ? ['data'] : []), ...((beside['required'] as string[] | undefined) ?? [])];
+  return { allOf: [ref('Taken'), { type: 'object', required, properties }] };
+}
+
 /** What a command answers when it is taken, and where it may wait, when it waits. */
-export function takenAnswers({ status, message, waiting }: CommandDefinition): Record<string, JsonSchema> {
+export function takenAnswers(definition: CommandDefinition): Record<string, JsonSchema> {
+  const { status, message, waiting } = definition;
   return {
-    [status]: { description: said(message), content: json(ref('Taken')) },
+    [status]: { description: said(message), content: json(taken(definition)) },
     ...(waiting === undefined ? {} : { 202: { description: said(waiting), content: json(ref('Waiting')) } }),
   };
 }

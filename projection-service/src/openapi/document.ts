@@ -30,7 +30,10 @@ const SCHEMAS = {
       success: { const: true },
       message: text,
       id: { type: 'integer' },
-      data: {},
+      data: {
+        description:
+          'What its operation says. Of an entry its day too: `on`, and `wanted` and `why` where it is another.',
+      },
       position: {
         ...text,
         description: 'Position of the last event recorded; absent when nothing is recorded.',

@@ -34,9 +34,13 @@ export interface Caller {
   readonly auditor?: Auditor | null;
 }
 
-export interface CommandAnswer {
+/** Whatever is declared; nothing where nothing is. */
+type Declared<A, T> = [A] extends [undefined] ? undefined : T;
+
+/** What a command answers. `A` and `B` are the data and the further members that its definition declares. */
+export interface CommandAnswer<A = unknown, B = undefined> {
   readonly id?: number | undefined;
-  readonly data?: unknown;
+  readonly data?: Declared<A, unknown>;
   /** The key of the sentence, where this answer has another than its definition says. */
   readonly message?: string;
   /** The day on which its entry stands: told with the data, and in words where it is not the wanted one. */
@@ -46,7 +50,7 @@ export interface CommandAnswer {
   /** Commit position of the last event appended; absent when nothing is recorded by the command. */
   readonly position?: number | undefined;
   /** More members of the answer, at its top level. */
-  readonly also?: Readonly<Record<string, unknown>>;
+  readonly also?: Declared<B, Readonly<Record<string, unknown>>> | undefined;
 }
 
 /** How a file is answered. */
@@ -70,7 +74,10 @@ export class FileAnswer {
   }
 }
 
-export type CommandHandler<C> = (command: C, call: Call) => Promise<CommandAnswer | Refusal>;
+export type CommandHandler<C> = (
+  command: C,
+  call: Call,
+) => Promise<CommandAnswer<unknown, unknown> | Refusal>;
 export type QueryHandler<Q> = (query: Q, call: SignedInCall) => Promise<object | FileAnswer | Refusal>;
 /** A call behind authentication. */
 export type SignedInCall = Call & { readonly caller: Caller };

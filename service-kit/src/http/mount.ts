@@ -136,7 +136,10 @@ const paramsOf = (
 ) => (method === 'DELETE' ? { ...query, ...params } : params);
 
 /** Done, or waiting for a second person. @throws Error when something waits whose definition knows no waiting */
-function outcomeOf({ name, status, message, waiting }: CommandDefinition, answer: CommandAnswer) {
+function outcomeOf(
+  { name, status, message, waiting }: CommandDefinition,
+  answer: CommandAnswer<unknown, unknown>,
+) {
   if (!answer.waiting)
     return {
       status,

@@ -70,6 +70,7 @@ export class Product {
         log,
         secret: SECRET,
         policies: false,
+        checksAnswers: true,
         fileStore: this.fileStore,
       },
     });

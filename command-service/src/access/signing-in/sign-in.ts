@@ -67,7 +67,7 @@ export async function signIn(
   { desk, secret, callers, strangers, cameIn }: SigningIn,
   command: Command,
   call: Call,
-): Promise<CommandAnswer | Refusal> {
+): Promise<CommandAnswer<undefined, unknown> | Refusal> {
   const { schoolId } = command;
   const network = networkOf(call.address);
   const platform = await desk.state(platformStream, schoolId);
@@ -133,7 +133,7 @@ async function recordAttempt(
   secret: string,
   login: Login | undefined,
   { schoolId, caller, call }: { schoolId: string; caller: string; call: Call },
-): Promise<CommandAnswer | Refusal> {
+): Promise<CommandAnswer<undefined, unknown> | Refusal> {
   const jti = randomUUID();
   const step = login ? takenTry(caller, { loginId: login.loginId, jti }) : refusedTry(caller);
   const done = await desk.perform(step, errandFor(schoolId, login, call));

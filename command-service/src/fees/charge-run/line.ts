@@ -1,5 +1,6 @@
 import { paisa } from '@madrasah/events';
 import type { Chosen, Imported } from '@madrasah/events/admissions';
+import type { SkipReason } from '@madrasah/events/fees';
 import {
   type Absence,
   type Due,
@@ -42,19 +43,6 @@ export interface Admitted extends Priced {
   /** The same of all admissions of the session, by AdmissionID: the elders are among them. */
   readonly away?: ReadonlyMap<number, readonly Absence[]>;
 }
-
-/** Why a student is not charged a head. */
-export type SkipReason =
-  | Outside
-  | 'standing'
-  | 'again'
-  | 'not-begun'
-  | 'off'
-  | 'no-days'
-  | 'nil'
-  | 'unpriced'
-  /** His class has no price of the head on the day: told by the class. */
-  | 'no-price';
 
 export interface Skipped {
   readonly admissionId: number;

@@ -97,6 +97,7 @@ export const exportStudents = defineCommand({
   access: power('data_export', 'insert'),
   body: z.object({ ...filters, columns: columnNames }),
   toCommand: (body) => ({ filters: exportFilters(body), columns: body.columns }),
+  answer: () => answers.record({ ExportID: answers.cell.number(), count: answers.cell.count() }),
   message: 'admissions.exported',
   failed: { bn: 'তথ্য এক্সপোর্ট করা যায়নি। আবার চেষ্টা করুন।', en: 'Failed to export data. Please try again.' },
   status: 201,

@@ -1,14 +1,32 @@
 import * as z from 'zod';
 import {
+  answers,
   defineCommand,
   defineQuery,
   fields,
+  importAnswer,
   MEBIBYTE,
   power,
   saidColumns,
   takesFiles,
 } from '../../kernel/index.ts';
 import { chargedMonths, toChargedMonths } from '../commands.ts';
+
+const { cell, record } = answers;
+
+/** What would come of a file: who goes where, in which residence, and in taka what is charged where that was asked for. */
+const studentsTold = () => ({
+  groups: z
+    .array(
+      record({
+        ...{ ClassName: cell.text(), EnglishClass: cell.text(), SubClass: cell.text() },
+        ...{ SubClassEng: cell.text(), count: cell.count() },
+      }),
+    )
+    .optional(),
+  residences: z.array(record({ ResidentialStatusId: cell.choice(), count: cell.count() })).optional(),
+  charged: cell.money().optional(),
+});
 
 /** Whoever may import may take an import back. */
 export const mayImport = power('student_import', 'insert');
@@ -41,6 +59,7 @@ export const importStudents = defineCommand({
     ...(months && { since: toChargedMonths({ months, chargeFrom }) }),
     days: days && (days === 'month-first' ? ('month' as const) : ('day' as const)),
   }),
+  answer: () => importAnswer(studentsTold()),
   message: 'import.read',
   example: { SessionID: 1 },
 });

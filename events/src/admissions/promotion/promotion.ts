@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { anyPower, defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, anyPower, defineCommand, fields, power } from '../../kernel/index.ts';
 import { defineOperations } from '../../operations/index.ts';
 import { mayImport, STUDENTS_IMPORT } from '../import/index.ts';
 import { GROUP_CHANGE, mayRegroup } from '../standing/index.ts';
+
+const { cell, record } = answers;
 
 const path = '/api/students/promotions';
 const access = power('promotion', 'insert');
@@ -53,13 +55,39 @@ const example = {
 /** Those who are promoted or repeat are admitted to the new session as old students, at today's prices. */
 export const promoteStudents = defineCommand({
   ...{ name: 'PromoteStudents', path, access, body, toCommand, example },
+  answer: () =>
+    answers.record({
+      operationId: answers.cell.code(),
+      made: answers.cell.count(),
+      skipped: answers.cell.count(),
+    }),
   message: 'admissions.promoted',
   status: 201,
 });
 
+/** What would come of it, student by student; where one cannot be, why. */
+const previewAnswer = () =>
+  record({
+    counts: record(
+      Object.fromEntries(PROMOTION_ACTIONS.map((action) => [action, cell.count()])) as Record<
+        PromotionAction,
+        z.ZodInt
+      >,
+    ),
+    charges: cell.money(),
+    rows: z.array(
+      record({
+        ...{ AdmissionID: cell.number(), UserCode: cell.code(), action: z.enum(PROMOTION_ACTIONS) },
+        ...{ ClassID: cell.number().nullable(), SubClassID: cell.number().nullable() },
+        ...{ charge: cell.money(), problem: cell.text().nullable() },
+      }),
+    ),
+  });
+
 /** The same without recording anything. */
 export const previewPromotion = defineCommand({
   ...{ name: 'PreviewPromotion', path: `${path}/preview`, access, body, toCommand, example },
+  answer: () => previewAnswer(),
   message: 'admissions.promotion-previewed',
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
 import { FINANCIAL_STATUSES, NEW_OR_OLD, RESIDENCES } from '../constants.ts';
 import { LEAVING_KINDS } from './kinds.ts';
 
@@ -94,6 +94,8 @@ export const regroupStudents = defineCommand({
     sectionId: SubClassID,
     admissionIds: [...new Set(admissionIds)],
   }),
+  answer: () =>
+    answers.record({ changed: answers.cell.count(), operationId: answers.cell.code().optional() }),
   message: 'admissions.regrouped',
   example: { admissionIds: [1] },
 });

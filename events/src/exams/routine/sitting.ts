@@ -1,3 +1,4 @@
+import { answers } from '../../kernel/index.ts';
 import type { RoutineRow } from './routine.ts';
 
 /** Who of a section takes its exam: how many, and how many of them a seat plan puts in each room (by RoomID). */
@@ -111,3 +112,11 @@ export const crowdedOnWire = (crowded: readonly Crowded[], nameOf: (roomId: numb
   }));
 
 export type CrowdedOnWire = ReturnType<typeof crowdedOnWire>[number];
+
+/** The same for whoever holds an answer against it. */
+export const crowdedAnswer = () =>
+  answers.shaped<CrowdedOnWire>({
+    ...{ RoomID: answers.cell.number(), RoomName: answers.cell.text(), Day: answers.cell.day() },
+    ...{ TimeFrom: answers.cell.clock(), TimeTo: answers.cell.clock() },
+    ...{ Seats: answers.cell.count(), Count: answers.cell.count() },
+  });

@@ -1,6 +1,17 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
 import { examOf, sectionsOfExam } from './of-exam.ts';
+
+const { cell, record, shaped } = answers;
+
+const fee = () => record({ SLID: cell.number(), Fee: cell.money() }).nullable();
+
+const sectionAnswer = () =>
+  shaped<SectionFee>({
+    ...{ SubClassID: cell.number(), does: z.enum(['new', 'changes', 'same', 'stands', 'none']) },
+    ...{ now: fee(), before: fee() },
+    from: record({ SessionID: cell.number(), ExamID: cell.number() }).nullable(),
+  });
 
 const path = '/api/exam/fee_settings/sections';
 
@@ -44,6 +55,7 @@ export const previewFeesForSections = defineCommand({
   ...made,
   name: 'PreviewFeesForSections',
   path: `${path}/preview`,
+  answer: () => record({ sections: z.array(sectionAnswer()) }),
   message: 'exams.sections-looked',
 });
 
@@ -52,6 +64,7 @@ export const setFeesForSections = defineCommand({
   ...made,
   name: 'SetFeesForSections',
   path,
+  answer: () => record({ set: cell.count() }),
   message: 'exams.fees-set',
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
 import { examRoutine } from '../routine/routine.ts';
 
 const path = '/api/exam/routine';
@@ -21,6 +21,7 @@ export const setRoutineRows = defineCommand({
   access: power('routine_with_signature', 'insert'),
   body: z.object({ rows: z.array(row).min(1, 'request.empty-list').max(MOST_ROWS) }),
   toCommand: ({ rows }) => ({ rows: rows.map(attributesOf) }),
+  answer: () => answers.record({ set: answers.cell.count() }),
   message: 'exams.routine-set',
   example: { rows: [add.example] },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../../kernel/index.ts';
 import { defineOperations } from '../../operations/index.ts';
+import { runDone, runPreview } from './answers.ts';
 
 const path = '/api/accounts/charge_runs';
 const access = power('fee_setting', 'insert');
@@ -44,6 +45,7 @@ export const runCharges = defineCommand({
   access,
   body,
   toCommand,
+  answer: () => runDone(),
   message: 'fees.run-charged',
   status: 201,
 });
@@ -55,6 +57,7 @@ export const previewChargeRun = defineCommand({
   access,
   body,
   toCommand,
+  answer: () => runPreview(),
   message: 'fees.run-previewed',
 });
 

@@ -1,7 +1,34 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
 import { defineOperations } from '../../operations/index.ts';
 import { PRICE_COLUMNS } from '../constants.ts';
+
+const { cell, record } = answers;
+
+const figures = () => ({
+  ...{ now: cell.money(), proposed: cell.money(), charged: cell.money(), overpaid: cell.money() },
+});
+const sums = () => ({ students: cell.count(), ...figures(), overpaidStudents: cell.count() });
+
+/** Class by class, then student by student: those who would be overpaid first. */
+const whatIfAnswer = () =>
+  record({
+    ...sums(),
+    classes: z.array(record({ ClassID: cell.number(), ...sums() })),
+    rows: z.array(
+      record({ AdmissionID: cell.number(), UserCode: cell.code(), ClassID: cell.number(), ...figures() }),
+    ),
+  });
+
+/** What applying would do, and who has paid more than the new price. */
+const appliedPreview = () =>
+  record({
+    ...{ students: cell.count(), items: cell.count(), kept: cell.count() },
+    ...{ charged: cell.money(), due: cell.money(), overpaid: cell.money() },
+    overpaidStudents: z.array(
+      record({ AdmissionID: cell.number(), UserCode: cell.code(), overpaid: cell.money() }),
+    ),
+  });
 
 const matrix = '/api/accounts/fee_matrix';
 const view = power('fee_setting', 'view');
@@ -43,6 +70,7 @@ export const whatIfPrices = defineCommand({
       }),
     ),
   }),
+  answer: () => whatIfAnswer(),
   message: 'fees.prices-previewed',
   example: { SessionID: 1, rows: [{ Classid: 1, SLID: 1, MaleAbaNew: 900 }] },
 });
@@ -77,6 +105,14 @@ export const applyPrices = defineCommand({
   access: edit,
   body: applied,
   toCommand: toApplied,
+  answer: () =>
+    record({
+      operationId: cell.code(),
+      students: cell.count(),
+      items: cell.count(),
+      due: cell.money(),
+      overpaid: cell.money(),
+    }),
   message: 'fees.prices-applied',
   status: 201,
   example,
@@ -89,6 +125,7 @@ export const previewApplyPrices = defineCommand({
   access: edit,
   body: applied,
   toCommand: toApplied,
+  answer: () => appliedPreview(),
   message: 'fees.prices-previewed',
   example,
 });
@@ -135,6 +172,7 @@ export const copyPrices = defineCommand({
     percent: body.percent ?? 0,
     effectiveFrom: body.effectiveFrom,
   }),
+  answer: () => record({ copied: cell.count() }),
   message: 'fees.prices-copied',
   status: 201,
   example: { from: 1, to: 1, percent: 10 },

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
 import { twoClocks } from '../../ledger/clocks.ts';
 import { defineOperations } from '../../operations/index.ts';
 import { leafFields, leafFrom } from './leaf.ts';
+
+const { cell, record } = answers;
 
 const path = '/api/accounts/class_collections';
 
@@ -48,6 +50,12 @@ const collectFromClass = defineCommand({
       ...{ admissionId: AdmissionID, due, amount, transactionNo },
     })),
   }),
+  answer: () =>
+    record({
+      receipts: z.array(
+        record({ receiptId: cell.number(), receiptNo: cell.number(), AdmissionID: cell.number() }),
+      ),
+    }),
   message: 'fees.class-collected',
   status: 201,
   example: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
+import { receiptAnswer } from './answers.ts';
 import { aheadFrom, collectedRows, monthsAheadRows, rowsFrom } from './collected-rows.ts';
 import { leafFields, leafFrom } from './leaf.ts';
 import { reversalKind } from './replacements.ts';
@@ -40,6 +41,7 @@ const collectFromFamily = defineCommand({
       ...aheadFrom(months),
     })),
   }),
+  answer: () => answers.record(receiptAnswer()),
   message: 'fees.collected',
   asks: true,
   status: 201,
@@ -61,6 +63,7 @@ const reverseFamilyReceipt = defineCommand({
   body: z.object({ reason: fields.textUnlessErased(300), kind: reversalKind }),
   unlessErased: ['reason'],
   toCommand: ({ reason, kind }, params) => ({ receiptId: params.id, reason, kind }),
+  answer: () => answers.record(receiptAnswer()),
   message: 'fees.reversed',
   waiting: 'approval.waiting',
   status: 201,

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { defineCommand, defineSecondPerson, fields, power, stored } from '../../kernel/index.ts';
+import { answers, defineCommand, defineSecondPerson, fields, power, stored } from '../../kernel/index.ts';
+
+const refundAnswer = () => ({ refundId: answers.cell.number(), voucherNo: answers.cell.number() });
 
 /** A refund as it is kept while it waits: of an item that was paid, or of the open advance (of a fund, else the only one). */
 const command = z.object({
@@ -21,6 +23,7 @@ export const refundRequests = defineSecondPerson({
   view: power('fee_collection', 'view'),
   approve: power('concession_approve', 'edit'),
   command,
+  answer: () => refundAnswer(),
   day: 'approval',
 });
 
@@ -49,6 +52,7 @@ export const refundFees = defineCommand({
     payee: body.payee,
     reason: body.reason,
   }),
+  answer: () => answers.record(refundAnswer()),
   message: 'approval.waiting',
   waiting: 'approval.waiting',
   status: 201,

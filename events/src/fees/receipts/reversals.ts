@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineSecondPerson, power, stored } from '../../kernel/index.ts';
+import { receiptAnswer } from './answers.ts';
 
 /** A reversal as it is kept while it waits; without a kind the right receipt is still to come. */
 const command = z.object({
@@ -18,5 +19,6 @@ export const receiptReversals = defineSecondPerson({
   view: power('record_delete_edit', 'view'),
   approve: power('record_delete_edit', 'edit'),
   command,
+  answer: () => receiptAnswer(),
   day: 'approval',
 });

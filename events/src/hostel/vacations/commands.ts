@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clockTime, defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, clockTime, defineCommand, fields, power } from '../../kernel/index.ts';
 import { RELATIONS } from '../../people/constants.ts';
 import { momentAt } from './clock-time.ts';
 
@@ -90,6 +90,7 @@ export const vacationCommands = {
     access: may('view'),
     params,
     toCommand: (_, { id: vacationId }) => ({ vacationId }),
+    answer: () => answers.record({ printed: answers.cell.count() }),
     message: 'papers.printing-recorded',
   }),
 };

@@ -2,7 +2,8 @@ import test from 'ava';
 import type { ClassId, SectionId } from '../event/named-ids.ts';
 import { anyone } from './access.ts';
 import { answered, cell, listed, paged, record } from './answers.ts';
-import { type AnswerTo, defineQuery, type RowTo } from './queries.ts';
+import { defineCommand } from './endpoint.ts';
+import { type AlsoTo, type AnswerTo, defineQuery, type RowTo } from './queries.ts';
 
 const sections = defineQuery({
   name: 'Sections',
@@ -63,4 +64,22 @@ test('a schema is made when somebody first holds an answer against it', (t) => {
   t.true(late.answer?.safeParse({ data: 1 }).success);
   t.truthy(late.answer);
   t.is(made, 1);
+});
+
+test('a command says its data in the same words, and what stands beside them; one that says none has none', (t) => {
+  const common = { path: '/p', access: anyone(60), toCommand: () => ({}), message: 'm' };
+  const counts = defineCommand({
+    ...common,
+    name: 'Counts',
+    answer: () => record({ counted: cell.count() }),
+    also: () => record({ more: cell.flag() }),
+  });
+  const data: AnswerTo<typeof counts> = { counted: 3 };
+  const also: AlsoTo<typeof counts> = { more: true };
+  t.true(counts.answer?.safeParse(data).success);
+  t.false(counts.answer?.safeParse({ ...data, ...also }).success);
+  t.true(counts.also?.safeParse(also).success);
+  const silent = defineCommand({ ...common, name: 'Silent' });
+  const isSilent: [AnswerTo<typeof silent>] extends [never] ? true : false = true;
+  t.deepEqual([silent.answer, silent.also, isSilent], [undefined, undefined, true]);
 });

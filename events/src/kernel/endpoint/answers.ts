@@ -34,6 +34,11 @@ export type Members = Readonly<Record<string, z.ZodType>>;
 /** These members, nothing less and nothing more. */
 export const record = <M extends Members>(members: M) => z.strictObject(members);
 
+/** The schema of an interface, member by member: one that is left out, or holds another thing, does not compile. */
+export const shaped = <T>(
+  shape: { readonly [K in keyof Required<T>]: z.ZodType<Required<T>[K] | undefined> },
+) => z.strictObject(shape) as unknown as z.ZodType<T>;
+
 /** `{ data }`, and what stands beside it. */
 export const answered = <D extends z.ZodType, B extends Members = Record<never, never>>(
   data: D,

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import type { WithIds } from '../event/named-ids.ts';
 import type { Bilingual } from '../text/language.ts';
 import type { Access } from './access.ts';
+import type { AnswerSchema, Told } from './answers.ts';
 import { sureField, withSure } from './doubt.ts';
 import type { UploadDefinition } from './upload.ts';
-import { whenFirstAsked } from './when-first-asked.ts';
+import { saying, whenFirstAsked } from './when-first-asked.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -30,7 +31,7 @@ interface Endpoint {
 }
 
 /** A command on the wire: `input` reads `{ params, body }` and yields the domain's own command. */
-export interface CommandDefinition<C = unknown> extends Endpoint {
+export interface CommandDefinition<C = unknown, A = unknown, B = unknown> extends Endpoint {
   readonly kind: 'command';
   readonly input: z.ZodType<C>;
   /** Text key of the sentence for success. */
@@ -48,6 +49,13 @@ export interface CommandDefinition<C = unknown> extends Endpoint {
   readonly asks?: true;
   /** Members of its body that must be typed, but of somebody who is erased: of him nothing is written any more. */
   readonly unlessErased?: readonly string[];
+  /** `data` of its answer once it is done; absent where it answers none. Tests hold every answer against it. */
+  readonly answer?: z.ZodType;
+  /** More members of its answer, beside `data`. */
+  readonly also?: z.ZodType;
+  /** The types of the two, for whoever sends it; no value is ever here. */
+  readonly answers?: A;
+  readonly tells?: B;
   /** An auditor may send it as well: `own` where the id in its path is his login's. Every other command is closed to him. */
   readonly forAuditor?: ForAuditor | undefined;
 }
@@ -139,7 +147,13 @@ const asking = <T, P extends Shape, B>({ params, body, into }: Sent<T, P, B>): S
  * Declares a command once for both sides: route, permission, schema and the one place where wire names
  * become domain names (`toCommand`).
  */
-export function defineCommand<C, P extends Shape = Record<never, never>, B = unknown>(definition: {
+export function defineCommand<
+  C,
+  P extends Shape = Record<never, never>,
+  B = unknown,
+  A extends z.ZodType = z.ZodUndefined,
+  T extends z.ZodType = z.ZodUndefined,
+>(definition: {
   name: string;
   method?: Exclude<Method, 'GET'>;
   path: string;
@@ -155,12 +169,14 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   versioned?: true;
   /** `said`: a body of several shapes takes `sure` in each of them, and the command carries it. */
   asks?: true | 'said';
+  answer?: AnswerSchema<A>;
+  also?: AnswerSchema<T>;
   forAuditor?: ForAuditor;
   failed?: Bilingual | undefined;
   unlessErased?: readonly (string & keyof B)[];
-}): CommandDefinition<C> {
+}): CommandDefinition<C, Told<z.output<A>>, Told<z.output<T>>> {
   const { name, method = 'POST', path, access, message, status = 200, waiting } = definition;
-  const { params, body, toCommand: into } = definition;
+  const { params, body, toCommand: into, answer, also } = definition;
   const own = {
     kind: 'command' as const,
     name,
@@ -179,9 +195,9 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
     ...(definition.example === undefined ? {} : { example: definition.example }),
   };
   const read = { params, body, into };
-  return whenFirstAsked(own, SCHEMAS, () =>
+  return whenFirstAsked(saying(own, { answer, also }), SCHEMAS, () =>
     sent<C, P, B>(definition.asks === true ? asking(read) : read),
-  ) as CommandDefinition<C>;
+  ) as CommandDefinition<C, Told<z.output<A>>, Told<z.output<T>>>;
 }
 
 export type CommandOf<D> = D extends CommandDefinition<infer C> ? C : never;

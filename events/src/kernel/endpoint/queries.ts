@@ -13,11 +13,7 @@ import {
   sent,
   type ToAuditor,
 } from './endpoint.ts';
-import { whenFirstAsked } from './when-first-asked.ts';
-
-/** The own members of a query, with the schema of its answer made when somebody first holds one against it. */
-const answering = <O extends object>(own: O, answer: AnswerSchema | undefined) =>
-  answer ? whenFirstAsked(own, ['answer'], () => ({ answer: answer() })) : own;
+import { saying, whenFirstAsked } from './when-first-asked.ts';
 
 /** Declares a query: route, permission and the schema of its parameters (path and query string together). */
 export function defineQuery<S extends Shape, A extends z.ZodType = z.ZodType<unknown>>(definition: {
@@ -44,7 +40,7 @@ export function defineQuery<S extends Shape, A extends z.ZodType = z.ZodType<unk
     ...(failed ? { failed } : {}),
     ...(isReport ? { isReport } : {}),
   };
-  return whenFirstAsked(answering(own, answer), SCHEMAS, (): Reading<Out<S>> => {
+  return whenFirstAsked(saying(own, { answer }), SCHEMAS, (): Reading<Out<S>> => {
     const query = z.object(shape);
     return { input: clocked(query, shape) as unknown as z.ZodType<Out<S>>, parts: { query } };
   });
@@ -70,7 +66,7 @@ export function definePostQuery<
 }): QueryDefinition<Q, Told<z.output<A>>> {
   const { name, path, access, params, body, toQuery, answer } = definition;
   const own = { kind: 'query' as const, name, method: 'POST' as const, path, access };
-  return whenFirstAsked(answering(own, answer), SCHEMAS, () =>
+  return whenFirstAsked(saying(own, { answer }), SCHEMAS, () =>
     sent<Q, P, B>({ params, body, into: toQuery }),
   );
 }
@@ -91,8 +87,10 @@ export function definePaper<S extends Shape>(question: Question<S>) {
   return { pdf: as('Pdf', 'pdf'), xlsx: as('Xlsx', 'xlsx'), csv: as('Csv', 'csv') };
 }
 
-/** What a query answers, by its definition. */
+/** What a query answers, by its definition; of a command the data of it. */
 export type AnswerTo<D extends { readonly answers?: unknown }> = Exclude<D['answers'], undefined>;
 /** A row of it. */
 export type RowTo<D extends { readonly answers?: unknown }> =
   AnswerTo<D> extends { readonly data: readonly (infer R)[] } ? R : never;
+/** What a command answers beside its data. */
+export type AlsoTo<D extends { readonly tells?: unknown }> = Exclude<D['tells'], undefined>;

@@ -15,3 +15,13 @@ export function whenFirstAsked<Own extends object, Later extends object>(
   for (const name of names) Object.defineProperty(own, name, { enumerable: true, get: () => asked(name) });
   return own as Own & Later;
 }
+
+/** The own members of a definition, with each schema of its answer made when somebody first holds one against it. */
+export function saying<Own extends object>(
+  own: Own,
+  schemas: Readonly<Record<string, (() => unknown) | undefined>>,
+): Own {
+  for (const [name, schema] of Object.entries(schemas))
+    if (schema) whenFirstAsked<Own, Record<string, unknown>>(own, [name], () => ({ [name]: schema() }));
+  return own;
+}

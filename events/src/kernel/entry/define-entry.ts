@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { power } from '../endpoint/access.ts';
+import { cell, record } from '../endpoint/answers.ts';
 import { defineCommand } from '../endpoint/endpoint.ts';
 import * as read from '../endpoint/fields.ts';
 import { defineRefusals } from '../endpoint/problem.ts';
@@ -96,6 +97,7 @@ function commandsOf<A extends object>(
     print: defineCommand({
       ...{ name: steps.print[0], path: `${path}/:id/printed`, params, access: may('view') },
       ...{ toCommand: named, message: 'papers.printing-recorded' },
+      answer: () => record({ printed: cell.count() }),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shaped as record } from '../endpoint/answers.ts';
 import type {
   CardSide,
   CardsBlock,
@@ -13,10 +14,6 @@ import type {
 import type { PaperColumn, PaperFigure } from './column.ts';
 import type { Letterhead, PaperBlock, PaperDocument, PaperRow, TableBlock } from './document.ts';
 import { PAPER_SIZES, type PaperSize } from './size.ts';
-
-/** The schema of an interface, member by member: one that is left out, or holds another thing, does not compile. */
-const record = <T>(shape: { readonly [K in keyof Required<T>]: z.ZodType<Required<T>[K] | undefined> }) =>
-  z.strictObject(shape) as unknown as z.ZodType<T>;
 
 const text = z.string();
 const flag = z.boolean().optional();

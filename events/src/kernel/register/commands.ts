@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { power } from '../endpoint/access.ts';
+import { record } from '../endpoint/answers.ts';
 import { type CommandDefinition, defineCommand } from '../endpoint/endpoint.ts';
 import * as read from '../endpoint/fields.ts';
 import type { Fields, Register, RegisterCommand, RegisterParts } from './shape.ts';
@@ -10,18 +11,21 @@ type Base = Pick<
   Register,
   'noun' | 'plural' | 'key' | 'power' | 'wire' | 'fields' | 'codes' | 'ordered' | 'remove' | 'words'
 >;
-type Parts = Pick<RegisterParts<object>, 'path' | 'paths' | 'idInBody'>;
+type Parts = Pick<RegisterParts<object>, 'path' | 'paths' | 'idInBody' | 'added'>;
 type Body = Readonly<Record<string, unknown>>;
 
 const ROWS_AT_MOST = 1000;
 const id = { id: read.id() };
 
 /** The commands of a register, at the addresses and in the names of the wire. */
-export function commandsOf(register: Base, { path, paths = {}, idInBody }: Parts): Register['commands'] {
+export function commandsOf(
+  register: Base,
+  { path, paths = {}, idInBody, added }: Parts,
+): Register['commands'] {
   const own = `${path}/:id`;
   const change = paths.change ?? own;
   return {
-    add: addCommand(register, paths.add ?? path),
+    add: addCommand(register, paths.add ?? path, { added }),
     // In front of the change: `/order` would be an id to it.
     ...(register.ordered && paths.order !== null
       ? { reorder: reorderCommand(register, paths.order ?? `${path}/order`) }
@@ -30,7 +34,7 @@ export function commandsOf(register: Base, { path, paths = {}, idInBody }: Parts
     ...(register.remove ? { remove: removeCommand(register, paths.remove ?? own) } : {}),
     also: [
       ...(idInBody === undefined ? [] : inBody(register, path, idInBody)),
-      ...(paths.also === undefined ? [] : onceMore(register, paths.also)),
+      ...(paths.also === undefined ? [] : onceMore(register, paths.also, added)),
     ],
   };
 }
@@ -40,8 +44,8 @@ const inBody = (register: Base, path: string, idName: string) => [
   ...(register.remove ? [removeCommand(register, path, idName, 'ByBody')] : []),
 ];
 
-const onceMore = (register: Base, path: string) => [
-  addCommand(register, path, 'AtOwnAddress'),
+const onceMore = (register: Base, path: string, added: Parts['added']) => [
+  addCommand(register, path, { suffix: 'AtOwnAddress', added }),
   changeCommand(register, `${path}/:id`, undefined, 'AtOwnAddress'),
 ];
 
@@ -50,7 +54,11 @@ const bodyOf = ({ noun, fields }: Base, wanted: Fields): Record<string, z.ZodTyp
     Object.keys(wanted).map((wire) => [wire, fields[wire]?.input(missingKey(noun, wire)) as z.ZodType]),
   );
 
-function addCommand(register: Base, path: string, suffix = ''): CommandDefinition<RegisterCommand> {
+function addCommand(
+  register: Base,
+  path: string,
+  { suffix = '', added }: { readonly suffix?: string; readonly added: Parts['added'] | undefined },
+): CommandDefinition<RegisterCommand> {
   const { noun, key, wire, codes } = register;
   const fields = takenFields(register.fields, true);
   const nothing = Object.fromEntries(
@@ -67,6 +75,7 @@ function addCommand(register: Base, path: string, suffix = ''): CommandDefinitio
       attributes: { ...nothing, ...attributesFrom(fields, body) },
       serial: body[wire.serial] as number | undefined,
     }),
+    ...(added && { answer: () => record(added()) }),
     message: codes.added,
     failed: failingOf(register.words).save,
     example: exampleOf(fields),

@@ -122,6 +122,8 @@ export interface RegisterParts<A extends object, Id extends string = string> {
   readonly page?: number;
   /** What the context adds to a row of the list, beside its fields. */
   readonly answer?: () => Members;
+  /** What a rule of the context adds to the answer when a row is added. */
+  readonly added?: () => Members;
   /** Rows that every school has from its first day, without an event; they may be changed, not taken off. */
   readonly builtIn?: readonly BuiltIn<A>[];
   /** Another name of the id within the product, and events older than this definition. */

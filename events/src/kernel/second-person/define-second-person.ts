@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { type Access, signedIn } from '../endpoint/access.ts';
+import { type Members, record } from '../endpoint/answers.ts';
 import { type CommandDefinition, defineCommand, type QueryDefinition } from '../endpoint/endpoint.ts';
 import * as fields from '../endpoint/fields.ts';
 import type { Needed } from '../endpoint/needed.ts';
 import { defineList } from '../list/define-list.ts';
 import type { Word } from '../words/index.ts';
 import { requestCarries, requestColumns, requestStateField, requestsSearched } from './columns.ts';
+import { lookAnswer } from './shown-entry.ts';
 
 /** Look at the entry that approving a request would post now. */
 export interface LookAtRequest {
@@ -33,7 +35,7 @@ export interface HeldDay {
   readonly accounts: readonly number[];
 }
 
-interface Spec<S extends z.ZodType> {
+interface Spec<S extends z.ZodType, M extends Members> {
   /** Singular and plural, as the endpoints are named: `['WaiverRequest', 'WaiverRequests']`. */
   readonly noun: readonly [one: string, many: string];
   /** In events and in the keys of its sentences: `approval.kind.<kind>`. Never renamed. */
@@ -48,6 +50,8 @@ interface Spec<S extends z.ZodType> {
   /** The command as it is kept while it waits: whole numbers and texts only, nothing personal. */
   readonly command: S;
   readonly day: DayOfKind;
+  /** What those that ask answer when it is done: so does approving. */
+  readonly answer?: () => M;
   /**
    * Of a day of its own: which, and for which accounts; null where this command has none. While it waits the month is
    * not locked, nor do these accounts close through that day.
@@ -59,7 +63,12 @@ interface Spec<S extends z.ZodType> {
 const seenField = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Looking at, approving, rejecting and withdrawing what waits under a path: a page of every kind knows the path of each row. */
-export function decisionsAt(path: string, access: Access, one = 'Request') {
+export function decisionsAt<M extends Members = Record<never, never>>(
+  path: string,
+  access: Access,
+  one = 'Request',
+  done: () => M = () => ({}) as M,
+) {
   const params = { id: fields.id() };
   const looking = defineCommand({
     name: `LookAt${one}`,
@@ -67,6 +76,7 @@ export function decisionsAt(path: string, access: Access, one = 'Request') {
     access,
     params,
     toCommand: (_body, { id }): LookAtRequest => ({ id }),
+    answer: () => lookAnswer(),
     message: 'approval.looked-at',
   });
   const approving = defineCommand({
@@ -76,6 +86,7 @@ export function decisionsAt(path: string, access: Access, one = 'Request') {
     params,
     body: z.object({ seen: seenField.nullish() }).nullish(),
     toCommand: (body, { id }): ApproveRequest => ({ id, ...(body?.seen ? { seen: body.seen } : {}) }),
+    answer: () => record({ ...done(), state: z.literal('approved') }),
     message: 'approval.approved',
   });
   const rejecting = defineCommand({
@@ -105,8 +116,10 @@ export function decisionsAt(path: string, access: Access, one = 'Request') {
  * A kind of thing that a second person must confirm: the list of its requests, approving and rejecting one. What asks
  * are ordinary commands that say `waiting`; the command side tells by `secondPerson` how they are decided.
  */
-export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
-  const { noun, kind, path, title, view, approve, command, day, holds = () => null } = spec;
+export function defineSecondPerson<S extends z.ZodType<object>, M extends Members = Record<never, never>>(
+  spec: Spec<S, M>,
+) {
+  const { noun, kind, path, title, view, approve, command, day, answer, holds = () => null } = spec;
   const [one, many] = noun;
   const list = defineList({
     name: many,
@@ -123,7 +136,7 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     order: '-requestId',
     files: true,
   });
-  const { looking, approving, rejecting, withdrawing } = decisionsAt(path, approve, one);
+  const { looking, approving, rejecting, withdrawing } = decisionsAt(path, approve, one, answer);
   const definition = {
     kind,
     path,

@@ -1,3 +1,6 @@
+import * as z from 'zod';
+import { cell, shaped } from '../endpoint/answers.ts';
+
 /** A line of an entry, in taka and in the words of whoever looks: one of its sides is 0. */
 export interface ShownLine {
   readonly account: string;
@@ -44,3 +47,30 @@ export interface LookedAt {
   readonly entry: ShownEntry;
   readonly seen: string;
 }
+
+const day = () => ({ on: cell.day(), wanted: cell.day().optional(), whyMoved: z.string().optional() });
+
+const line = () =>
+  shaped<ShownLine>({
+    ...{
+      account: cell.text(),
+      fund: cell.text(),
+      head: cell.text().optional(),
+      UserCode: cell.code().optional(),
+    },
+    ...{ debit: cell.money(), credit: cell.money() },
+  });
+
+/** As it is answered. */
+export const lookAnswer = () =>
+  shaped<LookedAt>({
+    entry: shaped<ShownEntry>({
+      ...day(),
+      parts: z.array(
+        shaped<ShownPart>({ ...day(), as: z.enum(['posted', 'taken-back']), lines: z.array(line()) }),
+      ),
+      changes: z.array(z.string()),
+      attachments: z.array(shaped<ShownPaper>({ fileId: z.string(), address: z.string() })),
+    }),
+    seen: z.string(),
+  });

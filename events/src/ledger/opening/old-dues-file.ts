@@ -1,6 +1,30 @@
 import * as z from 'zod';
-import { cells, defineCommand, defineImport, defineQuery, fields, plainCode } from '../../kernel/index.ts';
+import {
+  answers,
+  cells,
+  defineCommand,
+  defineImport,
+  defineQuery,
+  fields,
+  importAnswer,
+  plainCode,
+} from '../../kernel/index.ts';
 import { mayOpen, openingFileFields, openingUpload } from './opening-file.ts';
+
+const { cell, record } = answers;
+
+const sums = () => ({ rows: cell.count(), students: cell.count(), amount: cell.money() });
+
+/** What students owed, by head and class, and what was brought over before. */
+const duesTold = () =>
+  record({
+    ...{ students: cell.count(), amount: cell.money() },
+    heads: z.array(record({ SLID: cell.number(), SlName: cell.text(), SlNameEn: cell.text(), ...sums() })),
+    classes: z.array(
+      record({ ClassID: cell.number(), ClassName: cell.text(), EnglishClass: cell.text(), ...sums() }),
+    ),
+    before: record(sums()),
+  });
 
 /** What the students of a session owed on paper, from a file, head by head and month by month; at first only looked at. */
 export const importOldDues = defineCommand({
@@ -15,6 +39,7 @@ export const importOldDues = defineCommand({
     skipInvalid: fields.optionalFlag(false),
   }),
   toCommand: ({ on, SessionID, ...how }) => ({ asOn: on, sessionId: SessionID, ...how }),
+  answer: () => importAnswer({ dues: duesTold().optional() }),
   message: 'import.read',
   waiting: 'approval.waiting',
   example: { on: '2026-04-01', SessionID: 1, reason: 'বকেয়ার খাতা থেকে' },

@@ -1,15 +1,28 @@
 import * as z from 'zod';
 import {
+  answers,
   cells,
   defineCommand,
   defineImport,
   defineQuery,
   fields,
+  importAnswer,
   MEBIBYTE,
   power,
   saidColumns,
   takesFiles,
 } from '../../kernel/index.ts';
+
+const { cell, record } = answers;
+
+/** What each fund comes to on both sides, in taka. */
+const fundsTold = () =>
+  z.array(
+    record({
+      ...{ FundID: cell.number(), FundName: cell.text(), FundNameEn: cell.text() },
+      ...{ debit: cell.money(), credit: cell.money() },
+    }),
+  );
 
 /** What every file of an opening is brought with: the day it is of, why, and how it is read. */
 export const openingFileFields = {
@@ -35,6 +48,7 @@ export const importOpening = defineCommand({
   upload: openingUpload,
   body: z.object(openingFileFields),
   toCommand: ({ on, ...how }) => ({ asOn: on, skipInvalid: false, ...how }),
+  answer: () => importAnswer({ funds: fundsTold().optional() }),
   message: 'import.read',
   waiting: 'approval.waiting',
   example: { on: '2026-04-01', reason: 'কাগজের খাতা থেকে' },

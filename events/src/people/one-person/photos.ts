@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { defineCommand, fields, PICTURE_KINDS, plainCode, power, takesFiles } from '../../kernel/index.ts';
+import {
+  type AlsoTo,
+  answers,
+  defineCommand,
+  fields,
+  PICTURE_KINDS,
+  plainCode,
+  power,
+  takesFiles,
+} from '../../kernel/index.ts';
 import { USER_TYPES } from '../constants.ts';
 
 /** Codes are unique among people of one kind: a file is one of theirs. Students where nobody says. */
@@ -30,6 +39,10 @@ export const uploadPhoto = defineCommand({
   upload: photoUpload,
 });
 
+/** What became of one of many files; why it was not taken, in the language of the request. */
+const photoAnswer = () =>
+  answers.record({ fileName: z.string(), success: answers.cell.flag(), error: z.string().optional() });
+
 /** Many photos at once; each is told of by itself. */
 export const uploadPhotos = defineCommand({
   name: 'UploadPhotos',
@@ -37,6 +50,7 @@ export const uploadPhotos = defineCommand({
   access: power('user_entry', 'edit'),
   body,
   toCommand,
+  also: () => answers.record({ results: z.array(photoAnswer()) }),
   message: 'people.photos-taken',
   failed: { bn: 'আপলোড করা যায়নি', en: 'Upload Failed' },
   upload: photosUpload,
@@ -55,9 +69,4 @@ export const withdrawPhoto = defineCommand({
 export const photoCommands = { uploadPhoto, uploadPhotos, withdrawPhoto };
 
 /** What became of one of many files. */
-export interface PhotoOutcome {
-  readonly fileName: string;
-  readonly success: boolean;
-  /** In the language of the request. */
-  readonly error?: string;
-}
+export type PhotoOutcome = AlsoTo<typeof uploadPhotos>['results'][number];

@@ -1,5 +1,37 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
+
+const { cell, record } = answers;
+
+const head = () => ({ SLID: cell.number(), SlName: cell.text() });
+const ofMonth = () => ({ ...head(), MonthID: cell.number() });
+
+/** What a change would do to a student's charges: those changed, those new, those that stay, and the difference. */
+const changePreview = () =>
+  record({
+    items: z.array(
+      record({
+        ...{ itemId: cell.number(), ...ofMonth(), before: cell.money(), Fee: cell.money() },
+        ...{ pastDiscount: cell.money(), due: cell.money(), overpaid: cell.money() },
+      }),
+    ),
+    charged: z.array(
+      record({
+        ...{ ...ofMonth(), dueOn: cell.day(), Fee: cell.money() },
+        ...{ pastDiscount: cell.money(), due: cell.money() },
+      }),
+    ),
+    kept: z.array(record({ itemId: cell.number(), ...ofMonth(), Fee: cell.money() })),
+    ahead: z.array(record({ ...ofMonth(), amount: cell.money(), priced: cell.flag() })),
+    unpriced: z.array(record(head())),
+    /** By how much he owes more, or below zero less; what was overpaid is his advance. */
+    ...{ difference: cell.money(), overpaid: cell.money() },
+  });
+
+const changedAnswer = () => ({
+  ...{ AdmissionID: cell.number(), changeNo: cell.number(), items: cell.count(), charged: cell.count() },
+  ...{ difference: cell.money(), overpaid: cell.money() },
+});
 
 const path = '/api/accounts/student_change';
 const access = power('fee_setting', 'edit');
@@ -36,6 +68,7 @@ export const changeStudent = defineCommand({
   /** With `preview` nothing is recorded: the answer is that of the preview. */
   body: z.object({ ...change, preview: fields.optionalFlag(false) }),
   toCommand: (body) => ({ ...toChange(body), preview: body.preview }),
+  answer: () => z.union([record(changedAnswer()), changePreview()]),
   message: 'plans.student-changed',
   example,
 });
@@ -47,6 +80,7 @@ export const previewStudentChange = defineCommand({
   access,
   body: z.object(change),
   toCommand: toChange,
+  answer: () => changePreview(),
   message: 'plans.change-previewed',
   example,
 });

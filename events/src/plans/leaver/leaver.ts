@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { leafFields, leafFrom } from '../../fees/receipts/leaf.ts';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
 
 const path = '/api/accounts/leaver_settlement/:AdmissionID';
 const NONE = 13;
@@ -41,6 +41,11 @@ export const settleLeaver = defineCommand({
     writeOff,
     reason,
   }),
+  answer: () =>
+    answers.record({
+      settlementId: answers.cell.number(),
+      requests: z.array(answers.cell.number()).optional(),
+    }),
   message: 'plans.leaver-settled',
   /** What is written off waits for a second person. */
   waiting: 'plans.leaver-waits',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { runDone, runPreview } from '../../fees/charges/answers.ts';
 import {
   contentRevision,
   type DataOf,
@@ -119,6 +120,7 @@ const lateFeeRun = {
 export const runLateFees = defineCommand({
   name: 'RunLateFees',
   ...lateFeeRun,
+  answer: () => runDone(),
   message: 'plans.late-fees-charged',
   status: 201,
   example: { SessionID: 1 },
@@ -128,6 +130,7 @@ export const previewLateFees = defineCommand({
   name: 'PreviewLateFees',
   ...lateFeeRun,
   path: `${lateFeeRun.path}/preview`,
+  answer: () => runPreview(),
   message: 'fees.run-previewed',
   example: { SessionID: 1, ClassID: 1 },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineCommand, definePaper, defineQuery, fields, power } from '../../kernel/index.ts';
+import { crowdedAnswer } from '../../exams/index.ts';
+import { answers, defineCommand, definePaper, defineQuery, fields, power } from '../../kernel/index.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
 
 const path = '/api/exam/students';
@@ -17,6 +18,7 @@ export const saveCandidates = defineCommand({
     reason: fields.optionalText(200),
   }),
   toCommand: ({ userids, reason, ...sent }) => ({ ...placeOf(sent), userIds: userids, reason }),
+  answer: () => answers.record({ crowded: z.array(crowdedAnswer()) }),
   message: 'results.candidates-saved',
   example: { SessionID: 1, ExamID: 1, SubClassID: 1, userids: [1], reason: '' },
 });

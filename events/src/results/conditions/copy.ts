@@ -1,7 +1,17 @@
 import * as z from 'zod';
-import { defineCommand, power } from '../../kernel/index.ts';
+import { answers, defineCommand, power } from '../../kernel/index.ts';
 import { type Fault, faulty } from './faults.ts';
 import { placeFields, placeOf } from './subject-condition.ts';
+
+const { cell, record } = answers;
+
+/** Of a place, what a copy found there and left as it was. */
+const stoodAnswer = () =>
+  record({
+    ...{ ExamID: cell.number(), SubClassID: cell.number() },
+    Subjects: z.array(record({ BookID: cell.number(), BookName: cell.text() })),
+    ...{ Average: cell.switch(), Results: cell.switch(), Talent: cell.switch() },
+  });
 
 const MOST_TARGETS = 100;
 const place = z.object(placeFields);
@@ -29,6 +39,7 @@ export const copyConditions = defineCommand({
     to: onceEach(to).map(placeOf),
     sessionId: to[0]?.SessionID ?? 0,
   }),
+  answer: () => record({ copied: cell.count(), stood: z.array(stoodAnswer()) }),
   message: 'results.conditions-copied',
   example: {
     from: { SessionID: 1, ExamID: 1, SubClassID: 1 },

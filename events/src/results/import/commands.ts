@@ -3,6 +3,7 @@ import {
   defineCommand,
   defineQuery,
   fields,
+  importAnswer,
   MEBIBYTE,
   power,
   saidColumns,
@@ -11,6 +12,7 @@ import {
 import { defineOperations } from '../../operations/index.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
 import { sheetFields } from '../marks/commands.ts';
+import { marksLookAnswer } from './look.ts';
 import { MARKS_IMPORT } from './marks-import.ts';
 
 const path = '/api/result/import';
@@ -40,6 +42,7 @@ export const importMarks = defineCommand({
     ...{ ...placeOf(place), dryRun, skipInvalid, sheet, columns, faulty },
     pass: pass === 2 ? (2 as const) : (1 as const),
   }),
+  answer: () => importAnswer({ marks: marksLookAnswer().optional() }),
   message: 'import.read',
   example: { SessionID: 1, ExamID: 1, SubClassID: 1 },
 });

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { answers } from '../../kernel/index.ts';
 import type { Entry } from '../reckoning/index.ts';
 import type { ImportPaper } from './marks-import.ts';
 
@@ -87,3 +89,23 @@ export function marksLook(seen: readonly SeenRow[], papers: readonly ImportPaper
     ...(strange.length > most ? { moreNames: strange.length - most } : {}),
   };
 }
+
+const { cell, record, shaped } = answers;
+
+const mark = () => z.union([z.number(), z.literal('absent')]).nullable();
+const named = () => ({ row: cell.count(), UserCode: cell.code(), UserName: cell.name() });
+
+/** The same for whoever holds an answer against it. */
+export const marksLookAnswer = () =>
+  shaped<MarksLook>({
+    ...{ changed: cell.count(), overwritten: cell.count(), unchanged: cell.count() },
+    papers: z.array(
+      record({ SubjectID: cell.number(), SubjectName: cell.text(), SubjectEngName: cell.text() }),
+    ),
+    rows: z.array(
+      record({ ...named(), cells: z.array(record({ SubjectID: cell.number(), old: mark(), new: mark() })) }),
+    ),
+    more: cell.count().optional(),
+    names: z.array(record({ ...named(), said: cell.text() })),
+    moreNames: cell.count().optional(),
+  });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
 import { placeId } from '../conditions/place-id.ts';
 import { sheetFields } from '../marks/commands.ts';
 
@@ -20,6 +20,7 @@ export const publishResults = defineCommand({
     ...{ sessionId: SessionID, examId: ExamID, confirm },
     sectionIds: SubClassIDs && [...new Set(SubClassIDs)],
   }),
+  answer: () => answers.record({ published: answers.cell.count() }),
   message: 'results.sheets-published',
   failed: { bn: 'প্রকাশ করা যায়নি। আবার চেষ্টা করুন।', en: 'Update failed. Please try again.' },
   example: { SessionID: 1, ExamID: 1, confirm: 1 },

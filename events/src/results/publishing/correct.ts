@@ -1,10 +1,18 @@
 import * as z from 'zod';
-import { defineCommand, definePaper, defineQuery, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, definePaper, defineQuery, fields, power } from '../../kernel/index.ts';
 import { averagePart } from '../conditions/average-condition.ts';
 import { resultsPart } from '../conditions/results-condition.ts';
 import { placeFields, placeOf, subjectPart } from '../conditions/subject-condition.ts';
 import { talentsPart } from '../conditions/talent-conditions.ts';
 import { cellsOf, marksFields, sheetFields } from '../marks/commands.ts';
+
+const { cell, record } = answers;
+
+const figures = () =>
+  record({
+    ...{ Total: z.number(), Average: z.number().nullable(), GPA: z.number().nullable() },
+    ...{ Division: cell.text(), Positions: cell.count().nullable() },
+  });
 
 const path = '/api/result/corrections';
 const LONGEST_REASON = 200;
@@ -59,6 +67,10 @@ export const previewCorrection = defineCommand({
   access: power('result_publish', 'edit'),
   body: correction,
   toCommand: correctionOf,
+  answer: () =>
+    record({
+      moved: z.array(record({ UserID: cell.number(), old: figures().nullable(), new: figures().nullable() })),
+    }),
   message: 'results.correction-previewed',
   example,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { crowdedAnswer } from '../../exams/index.ts';
+import { answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
 
 const path = '/api/exam/seat_plans';
 const MOST = 100;
@@ -20,6 +21,7 @@ export const makeSeatPlan = defineCommand({
     ...{ sessionId: SessionID, examId: ExamID },
     ...{ sectionIds: [...new Set(SubClassIDs)], roomIds: [...new Set(RoomIDs)] },
   }),
+  answer: () => answers.record({ crowded: z.array(crowdedAnswer()) }),
   message: 'results.seats-made',
   status: 201,
   example: { SessionID: 1, ExamID: 1, SubClassIDs: [1], RoomIDs: [1] },

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import { examOf, sectionsOfExam } from '../../exams/index.ts';
-import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
+
+const { cell, record, shaped } = answers;
+
+const sectionAnswer = () =>
+  shaped<SectionConditions>({
+    SubClassID: cell.number(),
+    from: record({ SessionID: cell.number(), ExamID: cell.number(), SubClassID: cell.number() }).nullable(),
+    Subjects: z.array(record({ BookName: cell.text(), MaxNumber: z.number() })),
+    ...{ Average: cell.switch(), Results: cell.switch(), Talent: cell.switch() },
+    ...{ stands: cell.count(), lacking: cell.names() },
+  });
 
 const path = '/api/exam/conditions/sections';
 
@@ -39,6 +50,7 @@ export const previewConditionsForSections = defineCommand({
   ...made,
   name: 'PreviewConditionsForSections',
   path: `${path}/preview`,
+  answer: () => record({ sections: z.array(sectionAnswer()) }),
   message: 'results.sections-looked',
 });
 
@@ -47,6 +59,7 @@ export const setConditionsForSections = defineCommand({
   ...made,
   name: 'SetConditionsForSections',
   path,
+  answer: () => record({ set: cell.count() }),
   message: 'results.conditions-copied',
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
 
 const may = (flag: 'insert' | 'edit' | 'delete') => power('teacher_info', flag);
 
@@ -40,6 +40,7 @@ export const teacherCommands = {
     access: may('insert'),
     body: form,
     toCommand: asked,
+    answer: () => answers.record({ UserID: answers.cell.number(), Serial: answers.cell.number() }),
     message: 'teacher.registered',
     failed: { bn: 'শিক্ষক নিবন্ধন করা যায়নি', en: 'Teacher register failed' },
     status: 201,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, defineSecondPerson, fields, power, stored } from '../../kernel/index.ts';
+import { voucherAnswer } from '../answers.ts';
 
 /** A reversal as it is kept while it waits. */
 const command = z.object({
@@ -21,6 +22,7 @@ export const voucherReversals = defineSecondPerson({
   view: power('voucher', 'view'),
   approve: power('record_delete_edit', 'edit'),
   command,
+  answer: () => voucherAnswer(),
   day: 'own',
   holds: ({ on, moneyAccount }) =>
     on === null ? null : { on, accounts: moneyAccount ? [moneyAccount] : [] },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineSecondPerson, power, stored } from '../../kernel/index.ts';
+import { voucherAnswer } from '../answers.ts';
 
 const id = stored.storedId;
 
@@ -27,6 +28,7 @@ export const voucherRevisions = defineSecondPerson({
   view: power('voucher', 'view'),
   approve: power('record_delete_edit', 'edit'),
   command,
+  answer: () => voucherAnswer(),
   day: 'own',
   holds: ({ on, moneyAccount, fromAccount = moneyAccount }) => ({
     on,

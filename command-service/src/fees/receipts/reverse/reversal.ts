@@ -51,7 +51,10 @@ const takingBack = (
  * closed its day a second person must confirm it; a correction with its right receipt beside moves no money and waits
  * for nobody.
  */
-export function reversal<C extends Reversal>(desk: Desk, definition: CommandDefinition<C>): HandledCommand {
+export function reversal<C extends Reversal, A extends object>(
+  desk: Desk,
+  definition: CommandDefinition<C, A>,
+): HandledCommand {
   return handled(definition, async ({ replacement, ...command }: C, call) => {
     const errand = errandOf(call, definition.name, replacement ? { ...command, replacement } : command);
     const { receiptId, kind, reason } = command;

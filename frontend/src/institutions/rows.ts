@@ -1,17 +1,9 @@
-import { type InstitutionImage, institutionQueries } from '@madrasah/events/institutions';
+import { type InstitutionRow, institutionQueries } from '@madrasah/events/institutions';
 import { digitsOf, type Language } from '@madrasah/events/kernel';
-import { answering } from '../kit/wire/definitions.ts';
 
-/** What an institution says of itself, and the address of each of its pictures; null where there is none. */
-export type InstitutionRow = Readonly<Record<(typeof INFO_FIELDS | typeof ADDRESS_FIELDS)[number], string>> &
-  Readonly<Record<InstitutionImage, string | null>> & {
-    /** Days between Makkah and here, by which Hijri dates are read. */
-    readonly HijriOffset: number;
-    /** What a change names as seen. */
-    readonly revision: number;
-  };
+export type { InstitutionRow } from '@madrasah/events/institutions';
 
-export const institutionInfo = answering<{ data: InstitutionRow }>()(institutionQueries.info);
+export const institutionInfo = institutionQueries.info;
 
 /** The address in its parts, each in Bengali and in Arabic; the form asks for all of them. */
 export const ADDRESS_PARTS = ['Village', 'PostOffice', 'PoliceStation', 'District', 'Elhaq'] as const;

@@ -1,4 +1,4 @@
-import { digitsOf } from '@madrasah/events/kernel';
+import { type AnswerTo, digitsOf } from '@madrasah/events/kernel';
 import { COLUMNS, columnWord, reconciliationCommands } from '@madrasah/events/reconciliation';
 import { useEffect, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
@@ -13,17 +13,7 @@ import { useLanguage, useText } from '../kit/text.ts';
 import { byHand, type Named, namedOf, namedTwice, withColumn } from './by-hand.ts';
 import { reconciliationTexts } from './texts.ts';
 
-interface Shown {
-  readonly columns: readonly {
-    readonly at: number;
-    readonly heading: string;
-    readonly samples: readonly string[];
-  }[];
-  readonly proposed: readonly { readonly as: string; readonly at: number }[];
-  readonly remembered: boolean;
-  /** The file is read so without a word; else what is proposed is sent with it. */
-  readonly enough: boolean;
-}
+type Shown = AnswerTo<typeof reconciliationCommands.columnsOfStatement>;
 
 /** What each column of the chosen file is: proposed, or as it was named for the account before; to be said otherwise. */
 export function NameColumns() {
@@ -37,7 +27,7 @@ export function NameColumns() {
     label: t('reconciliation.columns.title'),
   });
   const named = input.value;
-  const asked = useCommand<Shown>(reconciliationCommands.columnsOfStatement);
+  const asked = useCommand(reconciliationCommands.columnsOfStatement);
   const [seen, setSeen] = useState<{ readonly of: readonly unknown[]; readonly shown: Shown }>();
   const of = [file, account, sheet]; // what was named before is the account's; each sheet has columns of its own
   const isOfOther = seen?.of.some((one, at) => one !== of[at]);
@@ -48,8 +38,8 @@ export function NameColumns() {
 
   async function look() {
     const outcome = await asked.run({ file, Account: account, ...(sheet ? { sheet } : {}) });
-    if (!outcome.ok) return;
-    const shown = outcome.answer.data as Shown;
+    const shown = outcome.ok ? outcome.answer.data : undefined;
+    if (!shown) return;
     setSeen({ of, shown });
     if (!shown.enough && !named) input.onChange(byHand(shown.proposed));
   }

@@ -1,5 +1,5 @@
-import { digitsOf } from '@madrasah/events/kernel';
-import { type Column, columnWord } from '@madrasah/events/reconciliation';
+import { type AnswerTo, digitsOf } from '@madrasah/events/kernel';
+import { columnWord, type reconciliationCommands } from '@madrasah/events/reconciliation';
 import { Message, Table } from 'semantic-ui-react';
 import { DayText, Money } from '../kit/figures/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
@@ -7,21 +7,7 @@ import styles from './one/one.module.css';
 import { reconciliationTexts } from './texts.ts';
 
 /** What a bank's file comes to, in taka, as the server answers it. */
-export interface LookedAt {
-  readonly opening: number;
-  readonly closing: number;
-  readonly lines: readonly {
-    readonly line: number;
-    readonly on: string;
-    readonly amount: number;
-    readonly balance: number;
-    readonly text: string;
-  }[];
-  readonly passed: readonly { readonly line: number; readonly text: string }[];
-  readonly notices: readonly string[];
-  /** Which column was taken for what, by its place from 1. */
-  readonly columns: readonly { readonly as: Column; readonly at: number; readonly heading: string }[];
-}
+export type LookedAt = AnswerTo<typeof reconciliationCommands.lookAtStatement>;
 
 const sum = (amounts: readonly number[]) =>
   Math.round(amounts.reduce((total, amount) => total + amount * 100, 0)) / 100;
@@ -99,7 +85,7 @@ function Lines({ lines }: Pick<LookedAt, 'lines'>) {
           {lines.map(({ line, on, text, amount, balance }) => (
             <Table.Row key={line}>
               <Table.Cell>
-                <DayText on={on as never} />
+                <DayText on={on} />
               </Table.Cell>
               <Table.Cell>{text}</Table.Cell>
               <Table.Cell textAlign="right">

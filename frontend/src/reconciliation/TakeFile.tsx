@@ -7,7 +7,7 @@ import type { Values } from '../kit/form/index.ts';
 import { StepsForm } from '../kit/steps/index.ts';
 import { useText } from '../kit/text.ts';
 import { NameColumns } from './NameColumns.tsx';
-import { type LookedAt, StatementLook } from './StatementLook.tsx';
+import { StatementLook } from './StatementLook.tsx';
 import { reconciliationTexts } from './texts.ts';
 import { Which } from './Which.tsx';
 
@@ -20,7 +20,7 @@ const bodyOf = ({ order, ...values }: Values) => ({ ...values, ...(order ? { ord
 export function TakeFile({ banks }: { readonly banks: readonly Choice[] }) {
   const t = useText(reconciliationTexts);
   return (
-    <StepsForm<LookedAt, { readonly statementId: number }>
+    <StepsForm
       preview={lookAtStatement}
       command={takeStatement}
       toBody={bodyOf}

@@ -1,7 +1,21 @@
 import { subjects } from '@madrasah/events/academics';
 import { type CrowdedOnWire, examNames, examSettings, type settingsOnWire } from '@madrasah/events/exams';
-import type { ExamId, LoginId, SectionId, SessionId, SubjectId, UserId } from '@madrasah/events/kernel';
-import { resultQueries, type SEVEN, type SIX, type StandingRules } from '@madrasah/events/results';
+import type {
+  AnswerTo,
+  ExamId,
+  LoginId,
+  SectionId,
+  SessionId,
+  SubjectId,
+  UserId,
+} from '@madrasah/events/kernel';
+import {
+  type resultCommands,
+  resultQueries,
+  type SEVEN,
+  type SIX,
+  type StandingRules,
+} from '@madrasah/events/results';
 import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
 
 type Seven = (typeof SEVEN)[number];
@@ -185,21 +199,10 @@ export interface PointRow {
 export const sheetOf = answering<SheetAnswer>()(resultQueries.resultList);
 export const pointResultList = answering<Paged<PointRow>>()(resultQueries.pointResults);
 
-/** What was said of a student in one version. */
-export interface Figures {
-  readonly Total: number;
-  readonly Average: number | null;
-  readonly GPA: number | null;
-  readonly Division: string;
-  readonly Positions: number | null;
-}
-
 /** What a correction changes of a student; null where he stands in one of the two versions alone. */
-export interface MovedRow {
-  readonly UserID: UserId;
-  readonly old: Figures | null;
-  readonly new: Figures | null;
-}
+export type MovedRow = AnswerTo<typeof resultCommands.previewCorrection>['moved'][number];
+/** What was said of him in one version. */
+export type Figures = NonNullable<MovedRow['old']>;
 
 export interface CorrectionRow {
   readonly version: number;
@@ -207,10 +210,7 @@ export interface CorrectionRow {
   readonly moved: readonly (MovedRow & { readonly UserName: string; readonly UserCode: string })[];
 }
 
-interface Actor {
-  readonly name: string;
-}
-
+type Actor = { readonly name: string };
 /** A version of a section's results; a reason that was erased is null. */
 export interface VersionRow {
   readonly version: number;

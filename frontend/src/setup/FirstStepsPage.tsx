@@ -1,4 +1,4 @@
-import { usualOperations } from '@madrasah/events/setup';
+import { setupSteps, usualOperations } from '@madrasah/events/setup';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
@@ -9,7 +9,7 @@ import { Page } from '../kit/shell/index.ts';
 import type { RootState } from '../kit/store.ts';
 import type { Column } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
-import { parted, steps } from './rows.ts';
+import { parted } from './rows.ts';
 import { SetupSteps } from './SetupSteps.tsx';
 import { setupTexts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export default function FirstStepsPage() {
   const t = useText(setupTexts);
   const dispatch = useDispatch();
   const { setupAway: away, stepsAway } = useSelector((state: RootState) => state.preferences);
-  const known = useQuery(steps, {});
+  const known = useQuery(setupSteps, {});
   const made: Column<OperationRow> = {
     ...{ key: 'made', title: t('setup.list.made'), kind: 'digits', sort: false },
     value: ({ counts }) => counts['made'],

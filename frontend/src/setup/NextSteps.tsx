@@ -1,3 +1,4 @@
+import { setupSteps } from '@madrasah/events/setup';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
@@ -6,7 +7,7 @@ import { preferred } from '../kit/preferences.ts';
 import { useGuard } from '../kit/routing/powers.ts';
 import type { RootState } from '../kit/store.ts';
 import { useText } from '../kit/text.ts';
-import { parted, steps } from './rows.ts';
+import { parted } from './rows.ts';
 import { SetupSteps } from './SetupSteps.tsx';
 import { setupTexts } from './texts.ts';
 
@@ -16,7 +17,7 @@ export function NextSteps() {
   const dispatch = useDispatch();
   const { setupAway: away, stepsAway } = useSelector((state: RootState) => state.preferences);
   const may = useGuard()({ type: 4 });
-  const { data } = useQuery(steps, may && !away ? {} : undefined);
+  const { data } = useQuery(setupSteps, may && !away ? {} : undefined);
   if (!may || away || !data) return null;
   const { listed } = parted(data.data, stepsAway);
   const open = listed.filter(({ done }) => !done);

@@ -1,20 +1,9 @@
-import { type SetupStep, type SetupStepRow, setupSteps, type UsualChoice } from '@madrasah/events/setup';
-import { answering, type Listed } from '../kit/wire/definitions.ts';
-
-export const steps = answering<Listed<SetupStepRow>>()(setupSteps);
+import type { AnswerTo } from '@madrasah/events/kernel';
+import type { SetupStep, SetupStepRow, setupCommands } from '@madrasah/events/setup';
 
 /** What a part of the usual comes to, by name. */
-export interface UsualLook {
-  readonly count: number;
-  /** What would be made, row by row. */
-  readonly rows: readonly UsualChoice[];
-  readonly there: readonly UsualNames[];
-}
-export interface UsualNames {
-  /** What they are: funds, classes. */
-  readonly of: string;
-  readonly names: readonly string[];
-}
+export type UsualLook = AnswerTo<typeof setupCommands.lookAtUsual>;
+export type UsualNames = UsualLook['there'][number];
 
 /** Where each step is done. */
 export const STEP_AT: Readonly<Record<SetupStep, string>> = {

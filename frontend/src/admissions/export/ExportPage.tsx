@@ -101,7 +101,7 @@ interface ButtonProps {
 function ExportButton({ values, chosen, nobody }: ButtonProps) {
   const t = useText(exportTexts);
   const toast = useToast();
-  const command = useCommand<{ readonly ExportID: number }>(exportStudents);
+  const command = useCommand(exportStudents);
   const { save, running, failure } = usePapers();
   const busy = command.running || running;
   async function run() {

@@ -1,12 +1,11 @@
 import { EXPORT_COLUMNS, type ExportColumnName, exportQueries } from '@madrasah/events/admissions';
-import { digitsOf, type Language } from '@madrasah/events/kernel';
+import { digitsOf, type Language, type RowTo } from '@madrasah/events/kernel';
 import type { Column } from '../../kit/table/index.ts';
-import { answering, type Paged } from '../../kit/wire/definitions.ts';
+
+export const exportList = exportQueries.exportRows;
 
 /** A student in one admission, in every column that there is. */
-export type ExportRow = Readonly<Record<ExportColumnName, string | null>>;
-
-export const exportList = answering<Paged<ExportRow>>()(exportQueries.exportRows);
+export type ExportRow = RowTo<typeof exportList>;
 
 /** The chosen columns as the table shows them; the first word of a row on a phone is the name. */
 export const previewColumns = (

@@ -1,21 +1,13 @@
 import { importStudents, STUDENTS_IMPORT, studentOperations } from '@madrasah/events/admissions';
 import { Message, Segment } from 'semantic-ui-react';
 import type { Values } from '../../kit/form/index.ts';
-import {
-  columnsSaid,
-  FaultyRows,
-  ImportProblems,
-  isAsked,
-  type Read,
-  UnknownHeadings,
-} from '../../kit/import/index.ts';
+import { columnsSaid, FaultyRows, ImportProblems, isAsked, UnknownHeadings } from '../../kit/import/index.ts';
 import { type OperationRow, OperationsList } from '../../kit/operations/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import type { Column } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
-import type { StudentsRead } from './answers.ts';
 import { ImportFields } from './ImportFields.tsx';
 import { WhatWillBe } from './WhatWillBe.tsx';
 
@@ -44,7 +36,7 @@ export default function ImportPage() {
   return (
     <Page>
       <Segment>
-        <StepsForm<StudentsRead, Read>
+        <StepsForm
           preview={importStudents}
           command={importStudents}
           toBody={bodyOf}

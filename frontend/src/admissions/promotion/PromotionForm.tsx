@@ -5,18 +5,13 @@ import { useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
 import { PromotionFields } from './PromotionFields.tsx';
 import { PromotionPreview } from './PromotionPreview.tsx';
-import { bodyOf, type Previewed } from './values.ts';
-
-interface Done {
-  readonly made: number;
-  readonly skipped: number;
-}
+import { bodyOf } from './values.ts';
 
 /** Who goes where, a look at what would come of it, and doing it. */
 export function PromotionForm() {
   const t = useText(admissionsTexts);
   return (
-    <StepsForm<Previewed, Done>
+    <StepsForm
       preview={promotionCommands.previewPromotion}
       command={promotionCommands.promoteStudents}
       toBody={bodyOf}

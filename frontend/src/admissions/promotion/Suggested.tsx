@@ -1,5 +1,5 @@
 import { examNames } from '@madrasah/events/exams';
-import type { AnswerOf, SectionId, SessionId } from '@madrasah/events/kernel';
+import type { SectionId, SessionId } from '@madrasah/events/kernel';
 import { promotionSuggestions } from '@madrasah/events/results';
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
@@ -11,10 +11,7 @@ import { SelectField } from '../../kit/fields/index.ts';
 import { listOf } from '../../kit/register/definition.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
-import { answering } from '../../kit/wire/definitions.ts';
 import { admissionsTexts } from '../texts.ts';
-
-const suggestions = answering<AnswerOf<typeof promotionSuggestions>>()(promotionSuggestions.question);
 
 interface Props {
   readonly sessionId: SessionId | undefined;
@@ -71,7 +68,11 @@ function OfSection({ section, ask }: OfSectionProps) {
   const form = useForm();
   const SubClassID: SectionId = section.SubClassID;
   const { most } = promotionSuggestions.rows;
-  const { data, error } = useQuery(suggestions, { ...ask, class_id: SubClassID, limit: most });
+  const { data, error } = useQuery(promotionSuggestions.question, {
+    ...ask,
+    class_id: SubClassID,
+    limit: most,
+  });
   const rows = data?.data;
   useEffect(() => {
     const name = `results.s${SubClassID}`;

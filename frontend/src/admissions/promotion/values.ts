@@ -1,5 +1,5 @@
-import type { PromotionAction } from '@madrasah/events/admissions';
-import type { AdmissionId, ClassId, RowOf, SectionId, SessionId } from '@madrasah/events/kernel';
+import type { PromotionAction, promotionCommands } from '@madrasah/events/admissions';
+import type { AdmissionId, AnswerTo, ClassId, RowOf, SectionId, SessionId } from '@madrasah/events/kernel';
 import type { promotionSuggestions, Suggestion } from '@madrasah/events/results';
 import type { Values } from '../../kit/form/index.ts';
 
@@ -82,18 +82,7 @@ export function outcomesOf(values: PromotionValues): ReadonlyMap<AdmissionId, Ou
 }
 
 /** What would come of it; sums in taka. */
-export interface Previewed {
-  readonly counts: Readonly<Record<PromotionAction, number>>;
-  readonly charges: number;
-  readonly rows: readonly {
-    readonly AdmissionID: AdmissionId;
-    readonly action: PromotionAction;
-    readonly ClassID: ClassId | null;
-    readonly SubClassID: SectionId | null;
-    readonly charge: number;
-    readonly problem: string | null;
-  }[];
-}
+export type Previewed = AnswerTo<typeof promotionCommands.previewPromotion>;
 
 /** What is sent: each student of the class with what becomes of him. */
 export function bodyOf(values: Values) {

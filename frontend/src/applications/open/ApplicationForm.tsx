@@ -1,4 +1,5 @@
 import type { applicationCommands } from '@madrasah/events/applications';
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { useMemo } from 'react';
 import { ResidenceField } from '../../admissions/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -11,7 +12,9 @@ import { applicationsTexts } from '../texts.ts';
 
 const NOTHING = { Relationship1: 1, sameAddress: 0 };
 
-interface Props extends Pick<CommandFormProps, 'onDone' | 'onClose'> {
+type Receipt = AnswerTo<typeof applicationCommands.submitApplication>;
+
+interface Props extends Pick<CommandFormProps<Receipt>, 'onDone' | 'onClose'> {
   readonly school: string;
   readonly command: (typeof applicationCommands)['submitApplication' | 'changeApplication'];
   /** The class that was chosen on another page. */

@@ -32,7 +32,7 @@ export default function ApplyPage() {
                 classId={chosen || undefined}
                 command={applicationCommands.submitApplication}
                 onDone={({ data }) =>
-                  navigate(`/${school}/online_admission/${data?.['usercode']}?sig=${data?.['sig']}&sent=1`)
+                  navigate(`/${school}/online_admission/${data?.usercode}?sig=${data?.sig}&sent=1`)
                 }
               />
             </>

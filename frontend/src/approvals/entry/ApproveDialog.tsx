@@ -19,7 +19,7 @@ interface Props {
 /** What approving would post now, looked at again whenever it has changed; what it was before that as well. */
 function useLook({ path, requestId }: Request) {
   const { looking, approving } = useMemo(() => decisionsAt(path, signedIn), [path]);
-  const { run, failure } = useCommand<LookedAt>(looking);
+  const { run, failure } = useCommand(looking);
   const [{ now, before }, setSeen] = useState<{ readonly now?: LookedAt; readonly before?: LookedAt }>({});
   const look = useCallback(async () => {
     const outcome = await run({}, { id: requestId });

@@ -79,7 +79,7 @@ function FeesDialog({ onClose }: { onClose(): void }) {
         onClose={onClose}
         onDone={({ data }, sent) => {
           setBody(sent);
-          setLook({ body: sent, sections: (data as unknown as Look).sections });
+          if (data) setLook({ body: sent, sections: data.sections });
         }}
       >
         {({ values: { asLast } }) => <FeesFields isSaid={Number(asLast) === 0} />}

@@ -1,4 +1,5 @@
-import type { Day } from '@madrasah/events/kernel';
+import type { feeCommands } from '@madrasah/events/fees';
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { Fragment } from 'react';
 import { Table } from 'semantic-ui-react';
 import { classList, useNames } from '../../academics/index.ts';
@@ -8,15 +9,7 @@ import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
 
 /** When fees of a class fall due, and on which day of the books they stand; `why`, where that is another. */
-export interface DueDay {
-  readonly ClassID: number;
-  readonly dueOn: Day;
-  readonly on: Day;
-  readonly why?: string;
-  readonly students: number;
-  readonly items: number;
-  readonly total: number;
-}
+export type DueDay = AnswerTo<typeof feeCommands.previewChargeRun>['days'][number];
 
 /** Class by class, the day on which its fees fall due and the one on which they stand. */
 export function DueDays({ days }: { readonly days: readonly DueDay[] }) {

@@ -1,4 +1,5 @@
-import type { Day } from '@madrasah/events/kernel';
+import type { feeCommands } from '@madrasah/events/fees';
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { digitsOf } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
@@ -24,28 +25,7 @@ const REASONS = [
 const PRICES = '/accounting/fee-setup';
 
 /** Whom a run does not charge and why, and which heads a class has no price of when they fall due. */
-export interface WhoIsLeftOut {
-  readonly reasons?: readonly {
-    readonly why: (typeof REASONS)[number] | 'again';
-    readonly students: number;
-    readonly heads: readonly string[];
-    /** As many as are named. */
-    readonly who: readonly {
-      readonly AdmissionID: number;
-      readonly UserCode: string;
-      readonly StudentName: string;
-    }[];
-  }[];
-  readonly noPrice?: readonly {
-    readonly ClassID: number;
-    readonly SLID: number;
-    readonly SlName: string;
-    readonly dueOn: Day;
-    /** From when on there is a price; null where there is none. */
-    readonly from: Day | null;
-    readonly students: number;
-  }[];
-}
+export type WhoIsLeftOut = Pick<AnswerTo<typeof feeCommands.runCharges>, 'reasons' | 'noPrice'>;
 
 interface Props {
   readonly of: WhoIsLeftOut;

@@ -13,8 +13,8 @@ import { classMonths } from '../../plans/index.ts';
 import { feeGroups, feeHeads } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { RunDays } from './RunDays.tsx';
-import { type ChargeRunPreview, RunPreview } from './RunPreview.tsx';
-import { type RunDone, RunResult } from './RunResult.tsx';
+import { RunPreview } from './RunPreview.tsx';
+import { RunResult } from './RunResult.tsx';
 
 interface RunValues {
   readonly SessionID?: unknown;
@@ -39,7 +39,7 @@ function bodyOf({ SLIDs, days, ...values }: Values) {
 export function RunForm() {
   const t = useText(feesTexts);
   return (
-    <StepsForm<ChargeRunPreview, RunDone>
+    <StepsForm
       preview={feeCommands.previewChargeRun}
       command={feeCommands.runCharges}
       initialValues={{ SFGNID: 2, again: 0 }}

@@ -1,4 +1,5 @@
-import type { Day } from '@madrasah/events/kernel';
+import type { feeCommands } from '@madrasah/events/fees';
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
 import { Message, Table } from 'semantic-ui-react';
 import { classList, useNames } from '../../academics/index.ts';
@@ -7,38 +8,11 @@ import { Digits, Money } from '../../kit/figures/index.ts';
 import { Problems } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
-import { type DueDay, DueDays } from './DueDays.tsx';
-import { LeftOut, type WhoIsLeftOut } from './LeftOut.tsx';
+import { DueDays } from './DueDays.tsx';
+import { LeftOut } from './LeftOut.tsx';
 
 /** What a run would charge; sums in taka. */
-export interface ChargeRunPreview extends WhoIsLeftOut {
-  readonly dueOn: Day;
-  readonly days: readonly DueDay[];
-  /** Classes of which nobody has said when their months begin: the month falls due on the day of the run. */
-  readonly unsaid?: readonly { readonly ClassID: number; readonly students: number }[];
-  readonly students: number;
-  readonly items: number;
-  readonly total: number;
-  /** Lessened with the charge, paid ahead, and what is owed then. */
-  readonly concession: number;
-  readonly prepaid: number;
-  readonly due: number;
-  readonly skipped: readonly { readonly why: string }[];
-  /** Who was charged a head on demand in this session already; left out where they stand among `skipped`. */
-  readonly again: readonly { readonly UserCode: string; readonly SlName: string }[];
-  readonly heads: readonly {
-    readonly SLID: number;
-    readonly SlName: string;
-    readonly items: number;
-    readonly total: number;
-  }[];
-  readonly unpriced: readonly {
-    readonly AdmissionID: number;
-    readonly UserCode: string;
-    readonly SLID: number;
-    readonly SlName: string;
-  }[];
-}
+export type ChargeRunPreview = AnswerTo<typeof feeCommands.previewChargeRun>;
 
 /** Head by head what would be charged, what stands already, and who has no price. */
 export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) {

@@ -1,21 +1,14 @@
-import { chargeRunOperations } from '@madrasah/events/fees';
-import type { Day } from '@madrasah/events/kernel';
+import { chargeRunOperations, type feeCommands } from '@madrasah/events/fees';
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button, Message } from 'semantic-ui-react';
 import { UndoDialog } from '../../kit/operations/index.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
-import { LeftOut, type WhoIsLeftOut } from './LeftOut.tsx';
+import { LeftOut } from './LeftOut.tsx';
 
 /** What a run has charged; the sum in taka. */
-export interface RunDone extends WhoIsLeftOut {
-  readonly chargeId?: number;
-  readonly students: number;
-  readonly items: number;
-  readonly total: number;
-  /** The days on which it stands; more than those of today where it fell due before. */
-  readonly days?: readonly { readonly dueOn: Day; readonly on: Day }[];
-}
+export type RunDone = AnswerTo<typeof feeCommands.runCharges>;
 
 interface Props {
   readonly title: string;

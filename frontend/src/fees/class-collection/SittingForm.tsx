@@ -68,7 +68,7 @@ export function SittingForm({ payers, accounts, days, onStale, onTaken }: Props)
       onDone={({ data }, values) => {
         const { Account, CreateAt } = asSitting(values);
         days.given(boxOf(Account), CreateAt);
-        onTaken({ receipts: data?.['receipts'] as Taken['receipts'], on: String(data?.['on'] ?? ''), rows });
+        onTaken({ receipts: data?.receipts ?? [], on: data?.on ?? '', rows });
       }}
     >
       {({ values }) => (

@@ -122,8 +122,9 @@ export function CounterForm({
         if (code === 'fees.stale') on.onStale();
       }}
       onDone={({ data }, values) => {
-        const taken = (data?.['replacement'] ?? data) as Printed;
-        const [receiptId, receiptNo] = [Number(taken.receiptId), Number(taken.receiptNo)];
+        const taken = data?.replacement ?? data;
+        if (!taken) return; // nothing waits for a second person here
+        const { receiptId, receiptNo } = taken;
         const { Account, CreateAt } = asValues(values);
         days.given(boxOf(Account), CreateAt);
         on.onTaken({ receiptId, receiptNo }, Account);

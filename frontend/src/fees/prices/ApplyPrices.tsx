@@ -1,4 +1,5 @@
 import { feeCommands, repricingOperations } from '@madrasah/events/fees';
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { useMemo } from 'react';
 import { Header, Message, Segment } from 'semantic-ui-react';
 import { classList, useNames } from '../../academics/index.ts';
@@ -18,20 +19,7 @@ import { useText } from '../../kit/text.ts';
 import { feeHeads } from '../rows.ts';
 import { pricesTexts } from './texts.ts';
 
-interface Preview {
-  readonly students: number;
-  readonly items: number;
-  readonly kept: number;
-  readonly charged: number;
-  readonly due: number;
-  readonly overpaid: number;
-  readonly overpaidStudents: readonly { readonly UserCode: string; readonly overpaid: number }[];
-}
-interface Done {
-  readonly students: number;
-  readonly items: number;
-  readonly due: number;
-}
+type Preview = AnswerTo<typeof feeCommands.previewApplyPrices>;
 
 const paisa = (taka: number) => Math.round(taka * 100);
 
@@ -53,16 +41,16 @@ export function ApplyPrices({ session }: { session: number }) {
       </Header>
       <Segment>
         <p className="muted">{t('fees.prices.apply.why')}</p>
-        <StepsForm<Preview, Done>
+        <StepsForm
           preview={feeCommands.previewApplyPrices}
           command={feeCommands.applyPrices}
           initialValues={initial}
           show={(preview) => <Looked preview={preview} />}
           blocked={({ items }) => (items === 0 ? t('fees.prices.apply.nothing') : undefined)}
           verb={({ items }) => t('fees.prices.apply.do', { items })}
-          done={(done) => (
+          done={({ students, items, due }) => (
             <Message positive visible role="status">
-              {t('fees.prices.apply.done', { ...done, due: paisa(done.due) })}
+              {t('fees.prices.apply.done', { students, items, due: paisa(due) })}
             </Message>
           )}
           again={t('fees.prices.apply.again')}

@@ -1,3 +1,5 @@
+import type { feeCommands } from '@madrasah/events/fees';
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { Button, Table } from 'semantic-ui-react';
 import { classList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -6,23 +8,8 @@ import { Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import { pricesTexts } from './texts.ts';
 
-interface Sums {
-  readonly students: number;
-  readonly now: number;
-  readonly proposed: number;
-  readonly charged: number;
-  readonly overpaid: number;
-}
 /** As it is answered; sums in taka. */
-export interface WhatIf extends Sums {
-  readonly overpaidStudents: number;
-  readonly classes: readonly (Sums & { readonly ClassID: number })[];
-  readonly rows: readonly (Omit<Sums, 'students'> & {
-    readonly AdmissionID: number;
-    readonly UserCode: string;
-    readonly ClassID: number;
-  })[];
-}
+export type WhatIf = AnswerTo<typeof feeCommands.whatIfPrices>;
 
 interface Props {
   readonly found: WhatIf;
@@ -99,7 +86,7 @@ function Head({ first }: { first: string }) {
 interface LineProps {
   readonly name: string;
   readonly students?: number;
-  readonly sums: Omit<Sums, 'students'>;
+  readonly sums: Pick<WhatIf, (typeof COLUMNS)[number]>;
 }
 
 function Line({ name, students, sums }: LineProps) {

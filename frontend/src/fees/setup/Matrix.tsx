@@ -91,7 +91,7 @@ export function Matrix({ rows, session, classId, from }: Props) {
   async function ask() {
     if (wonder.running || isWrong()) return;
     const outcome = await wonder.run({ SessionID: session, rows: changed.map(bodyOf) });
-    if (outcome.ok) setFound(outcome.answer.data as unknown as WhatIf);
+    if (outcome.ok) setFound(outcome.answer.data);
   }
   async function save() {
     if (isWrong()) return;

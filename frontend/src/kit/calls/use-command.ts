@@ -21,9 +21,7 @@ export interface Command<Answer> {
 }
 
 /** A command of the published language, bound to one form or button. */
-export function useCommand<Data = Readonly<Record<string, unknown>>>(
-  definition: CommandDefinition,
-): Command<CommandAnswer<Data>> {
+export function useCommand<A, B>(definition: CommandDefinition<unknown, A, B>): Command<CommandAnswer<A, B>> {
   const id = useId();
   const dispatch = useDispatch();
   const key = useRef('');
@@ -48,7 +46,7 @@ export function useCommand<Data = Readonly<Record<string, unknown>>>(
       setShare(undefined);
       // A reused key tells that an earlier attempt was recorded: whoever sends again after that means another one.
       if (outcome.ok || outcome.failure.code === 'key.reused') key.current = '';
-      return outcome as Outcome<CommandAnswer<Data>>;
+      return outcome as Outcome<CommandAnswer<A, B>>;
     },
     [definition, dispatch, id],
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '../store.ts';
 import { useLanguage } from '../text.ts';
@@ -66,11 +66,12 @@ export function useQuery<Answer, Q>(
   const { failed } = definition;
   const error = useMemo(() => failureOver(entry?.error, failed), [entry?.error, failed]);
   const read = useTelling(path, error);
-  const last = useRef<Answer | undefined>(undefined);
-  if (entry?.data !== undefined) last.current = entry.data as Answer;
+  const [last, setLast] = useState<Answer>();
+  const now = entry?.data as Answer | undefined;
+  if (keep && now !== undefined && now !== last) setLast(() => now);
   const language = useLanguage();
-  const old = keep && entry?.data === undefined && last.current !== undefined && entry?.status !== 'failed';
-  const answer = old ? last.current : (entry?.data as Answer | undefined);
+  const old = keep && now === undefined && last !== undefined && entry?.status !== 'failed';
+  const answer = old ? last : now;
   const data = useMemo(
     () => (answer === undefined || !definition.said ? answer : definition.said(answer, language)),
     [answer, definition, language],

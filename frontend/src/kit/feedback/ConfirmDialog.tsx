@@ -12,8 +12,8 @@ import { FailureMessage } from './FailureMessage.tsx';
 import { useToast } from './toasts.ts';
 import { useTold } from './use-told.ts';
 
-interface Props {
-  readonly command: CommandDefinition;
+interface Props<A> {
+  readonly command: CommandDefinition<unknown, A>;
   readonly params?: PathParams;
   /** Of what is changed, as it was seen. */
   readonly version?: number | undefined;
@@ -31,12 +31,12 @@ interface Props {
   /** What will be added: nothing is ever deleted. */
   readonly children: ReactNode;
   onClose(): void;
-  onDone?(answer: CommandAnswer): void;
+  onDone?(answer: CommandAnswer<A>): void;
   onRefused?(failure: Failure): void;
 }
 
 /** Asks before a command that undoes or closes something: what will be added, why, and the verb on the button. */
-export function ConfirmDialog({
+export function ConfirmDialog<A>({
   command: definition,
   params = {},
   version,
@@ -45,7 +45,7 @@ export function ConfirmDialog({
   confirming = false,
   held = false,
   ...props
-}: Props) {
+}: Props<A>) {
   const t = useText(kitTexts);
   const id = useId();
   const toast = useToast();

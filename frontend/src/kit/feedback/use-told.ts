@@ -7,8 +7,8 @@ export function useTold(): (answer: CommandAnswer) => string {
   const language = useLanguage();
   return ({ message, data }) => {
     // Where it stands on another day than the wanted one, the sentence tells both.
-    const { on, wanted } = (data ?? {}) as { readonly on?: unknown; readonly wanted?: unknown };
-    const isOfToday = typeof on !== 'string' || wanted !== undefined || on === dhakaDay(new Date());
+    const { on, wanted } = data ?? {};
+    const isOfToday = on === undefined || wanted !== undefined || on === dhakaDay(new Date());
     return isOfToday ? message : `${message} · ${dayInWords(on, language)}`;
   };
 }

@@ -2,7 +2,6 @@ import { FORM_ERROR, type FormApi, setIn } from 'final-form';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { useDispatch } from 'react-redux';
-import type { Outcome } from '../calls/commands.ts';
 import { changedMeanwhile } from '../calls/overtaken.ts';
 import { useCommand } from '../calls/use-command.ts';
 import { useToast } from '../feedback/toasts.ts';
@@ -37,7 +36,7 @@ const UNSURE = 'not sent: the question before it was answered with no';
 const asTyped = (values: Values): unknown => values;
 
 /** As it says; another form where its draft is another. */
-export function CommandForm(props: CommandFormProps) {
+export function CommandForm<A>(props: CommandFormProps<A>) {
   const name = props.draft && draftName(props.command.name, props.draft.of);
   return <OneForm key={name ?? ''} {...props} draftName={name} />;
 }
@@ -46,7 +45,7 @@ export function CommandForm(props: CommandFormProps) {
  * A form over one command. All problems are told at once and in words, the first is focused; the server's own are put
  * at their fields; a failed network says what is safe and repeats with the same key; leaving it dirty is asked about.
  */
-function OneForm(props: CommandFormProps & { readonly draftName: string | undefined }) {
+function OneForm<A>(props: CommandFormProps<A> & { readonly draftName: string | undefined }) {
   const {
     command: definition,
     initialValues = NOTHING,
@@ -111,7 +110,7 @@ function OneForm(props: CommandFormProps & { readonly draftName: string | undefi
     const notSent = await beside.send('before', values);
     if (notSent) return refused(notSent);
     beside.sent(form);
-    const outcome: Outcome = await command.run(sent(values), params, loaded.version);
+    const outcome = await command.run(sent(values), params, loaded.version);
     if (!outcome.ok) return refused(outcome.failure);
     const failure = await beside.send('after', values, outcome.answer);
     clean.current = true; // what follows may lead away from here

@@ -9,9 +9,9 @@ import type { Doubt } from './leaving/DoubtDialog.tsx';
 
 export type Values = Record<string, unknown>;
 
-export interface CommandFormProps {
+export interface CommandFormProps<A = unknown> {
   /** Its schema is the form's validator, its wire names are the names of the fields. */
-  readonly command: CommandDefinition;
+  readonly command: CommandDefinition<unknown, A>;
   readonly initialValues?: Values;
   /** The `:name` places of the command's path. */
   readonly params?: PathParams;
@@ -28,7 +28,7 @@ export interface CommandFormProps {
   /** What is asked before it is sent, where what was filled in is likely a slip; nothing where it is not. */
   doubt?(values: Values): Doubt | undefined;
   /** After the answer: the outcome was told in a toast already. */
-  onDone?(answer: CommandAnswer, values: Values): void;
+  onDone?(answer: CommandAnswer<A>, values: Values): void;
   /** What the page does about a failure beside showing it: asking anew for figures that were out of date. */
   onRefused?(failure: Failure): void;
   /** Esc and the cancel button; a dirty form asks first. */

@@ -11,7 +11,7 @@ import { importTexts } from './texts.ts';
 interface Props {
   readonly read: Read;
   /** The command that looked at the file, and what was sent to it. */
-  readonly command: CommandDefinition;
+  readonly command: CommandDefinition<unknown, Read>;
   readonly body: object;
 }
 
@@ -23,7 +23,7 @@ export function FaultyRows({ read: { faultyRows = 0, file }, command: definition
 
   async function save() {
     const outcome = file ? undefined : await command.run({ ...body, faulty: 'xlsx' });
-    const saved = file ?? (outcome?.ok ? (outcome.answer.data as unknown as Read).file : undefined);
+    const saved = file ?? (outcome?.ok ? outcome.answer.data?.file : undefined);
     if (saved) saveFile(blobOf(saved), `${t('kit.import.rows.faultyName')}.xlsx`);
   }
   return (

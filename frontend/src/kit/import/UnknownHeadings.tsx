@@ -1,7 +1,7 @@
 import { type CommandDefinition, digitsOf, LEFT_OUT } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button, Message } from 'semantic-ui-react';
-import { useCommand } from '../calls/index.ts';
+import { type AnsweredData, useCommand } from '../calls/index.ts';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
 import { ColumnSelects } from '../files/index.ts';
 import type { Values } from '../form/index.ts';
@@ -11,13 +11,13 @@ import { matched } from './matched.ts';
 import { importTexts } from './texts.ts';
 
 interface Props<R> {
-  readonly read: R;
+  readonly read: Read & AnsweredData<R>;
   /** The command that looked at the file, and what was sent to it. */
-  readonly command: CommandDefinition;
+  readonly command: CommandDefinition<unknown, R>;
   readonly values: Values;
   bodyOf(values: Values, step: 'look'): object;
   /** The file was looked at once more, with what was said of its columns. */
-  onSeen(values: Values, read: R): void;
+  onSeen(values: Values, read: AnsweredData<R>): void;
 }
 
 /** Columns whose headings are not known: each is left out, or said to be one that the file lacks. */
@@ -26,14 +26,14 @@ export function UnknownHeadings<R extends Read>(props: Props<R>) {
   const { asked = [], free = [] } = read.headings ?? {};
   const t = useText(importTexts);
   const language = useLanguage();
-  const command = useCommand<R>(definition);
+  const command = useCommand(definition);
   const [said, setSaid] = useState<ReadonlyMap<number, string>>(new Map(asked.map(({ at, as }) => [at, as])));
   if (asked.length === 0) return null;
 
   async function look() {
     const next = { ...values, matched: matched(values, said) };
     const outcome = await command.run(bodyOf(next, 'look'));
-    if (outcome.ok) onSeen(next, outcome.answer.data as R);
+    if (outcome.ok && outcome.answer.data) onSeen(next, outcome.answer.data);
   }
   const isOpen = isAsked(read);
   const choices = [

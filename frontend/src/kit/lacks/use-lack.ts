@@ -1,12 +1,9 @@
 import { type Need, needOf } from '@madrasah/events/kernel';
-import { type Lack, schoolLacks } from '@madrasah/events/setup';
+import { schoolLacks } from '@madrasah/events/setup';
 import { useQuery } from '../calls/use-query.ts';
 import { makersIn, useContexts } from '../routing/makers.ts';
 import { useGuard } from '../routing/powers.ts';
 import type { Screen } from '../routing/screens.ts';
-import { answering } from '../wire/definitions.ts';
-
-const lacks = answering<Lack>()(schoolLacks);
 
 interface Told {
   /** Whether it is known by now; where it cannot be asked nothing is said to be missing. */
@@ -17,7 +14,7 @@ interface Told {
 /** What of these needs the school has none of yet. @param needs undefined asks nothing */
 export function useLack(needs: readonly Need[] | undefined): Told {
   const asks = needs !== undefined && needs.length > 0;
-  const { data, status } = useQuery(lacks, asks ? { needs: needs.join(',') } : undefined);
+  const { data, status } = useQuery(schoolLacks, asks ? { needs: needs.join(',') } : undefined);
   return { isKnown: !asks || data !== undefined || status === 'failed', lack: data?.data.lack ?? undefined };
 }
 

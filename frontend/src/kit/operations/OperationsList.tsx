@@ -9,7 +9,6 @@ import { useMay } from '../routing/powers.ts';
 import { type Column, DataTable } from '../table/index.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import { answering, type Paged } from '../wire/definitions.ts';
 import type { OperationRow } from './rows.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 
@@ -39,7 +38,7 @@ export function OperationsList({ of, title, id, kind, power, flag = 'insert', em
   const may = useMay(power, flag);
   const [asked, setAsked] = useState<OperationRow>();
   const { page, limit } = list;
-  const query = useQuery(answering<Paged<OperationRow>>()(of.list), { page, limit, kind }, { keep: true });
+  const query = useQuery(of.list, { page, limit, kind }, { keep: true });
   const columns: Column<OperationRow>[] = [
     { key: 'text', title: t('kit.undo.what'), strong: true, phone: 'title', sort: false },
     ...counts,

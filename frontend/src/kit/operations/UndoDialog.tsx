@@ -21,7 +21,7 @@ interface Props {
 /** Asks before an operation is undone, and says what would come of it; or why it cannot be undone. */
 export function UndoDialog({ of, id, text, onClose }: Props) {
   const t = useText(kitTexts);
-  const { run, failure } = useCommand<UndoPreview>(of.previewUndo);
+  const { run, failure } = useCommand(of.previewUndo);
   const [seen, setSeen] = useState<UndoPreview>();
   useEffect(() => {
     void run({}, { id }).then((outcome) => outcome.ok && setSeen(outcome.answer.data));

@@ -1,4 +1,5 @@
-import { isAdministrator } from '@madrasah/events/access';
+import { type accessCommands, isAdministrator } from '@madrasah/events/access';
+import type { AlsoTo } from '@madrasah/events/kernel';
 import { type EventChannel, eventChannel } from 'redux-saga';
 import {
   call,
@@ -35,20 +36,13 @@ import {
   signInFailed,
   signInStarted,
   signOut,
-  type User,
   verified,
   verify,
   verifying,
 } from './state.ts';
 import { deviceKey, forgetSession, institutionOf, keepMenu, keepSession, storedUser } from './storage.ts';
 
-interface SignedIn {
-  token: string;
-  user: User;
-  notices?: Session['notices'];
-  /** What this device shows at the next sign-in. */
-  device?: string;
-}
+type SignedIn = AlsoTo<typeof accessCommands.signIn>;
 const LEAVE_PATIENCE_MS = 5_000;
 const RELOAD_AFTER_MS = 500;
 

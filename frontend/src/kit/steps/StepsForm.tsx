@@ -12,28 +12,32 @@ import { FormBody } from '../form/PlainForm.tsx';
 import { SaveBar } from '../form/parts/SaveBar.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import type { CommandAnswer } from '../wire/definitions.ts';
+import type { AnsweredData, CommandAnswer } from '../wire/definitions.ts';
 import { Landing } from './Landing.tsx';
 import { StepsHead } from './StepsHead.tsx';
 
 interface Props<Preview, Done> {
   /** Looks at what would come of it; its schema is the validator of what is chosen. */
-  readonly preview: CommandDefinition;
+  readonly preview: CommandDefinition<unknown, Preview>;
   /** Does it, with the same body. */
-  readonly command: CommandDefinition;
+  readonly command: CommandDefinition<unknown, Done>;
   readonly initialValues?: Values;
   /** What is sent to look, and to do it. */
   toBody?(values: Values, step: 'look' | 'deed'): unknown;
   /** The fields of the first step. */
   readonly children: ReactNode;
   /** What would come of it. Whoever looks once more with more said calls `onSeen` with what was chosen and seen then. */
-  show(preview: Preview, values: Values, onSeen: (values: Values, preview: Preview) => void): ReactNode;
+  show(
+    preview: AnsweredData<Preview>,
+    values: Values,
+    onSeen: (values: Values, preview: AnsweredData<Preview>) => void,
+  ): ReactNode;
   /** Why it cannot be done as it was chosen, in words: then one can only go back. */
-  blocked?(preview: Preview, values: Values): string | undefined;
+  blocked?(preview: AnsweredData<Preview>, values: Values): string | undefined;
   /** The words on the button that does it: "২৪০টি ফি ধার্য করুন". */
-  verb(preview: Preview): string;
+  verb(preview: AnsweredData<Preview>): string;
   /** What has come of it, and where it can be found and undone. */
-  done(data: Done): ReactNode;
+  done(data: AnsweredData<Done>): ReactNode;
   /** Its first step does not take the focus: it is not what its page is for. */
   readonly quiet?: boolean;
   /** The words on the button that begins anew. */
@@ -42,8 +46,8 @@ interface Props<Preview, Done> {
 
 type At<Preview, Done> =
   | { readonly step: 'choose' }
-  | { readonly step: 'preview'; readonly seen: Preview }
-  | { readonly step: 'done'; readonly data: Done };
+  | { readonly step: 'preview'; readonly seen: AnsweredData<Preview> }
+  | { readonly step: 'done'; readonly data: AnsweredData<Done> };
 
 const never = () => false;
 
@@ -58,7 +62,7 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
   const [at, setAt] = useState<At<Preview, Done>>({ step: 'choose' });
   const [values, setValues] = useState(initialValues);
   const [began, setBegan] = useState(initialValues);
-  const onSeen = (chosen: Values, seen: Preview) => {
+  const onSeen = (chosen: Values, seen: AnsweredData<Preview>) => {
     setValues(chosen);
     setAt({ step: 'preview', seen });
   };
@@ -76,7 +80,7 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
           afterSave="keep"
           silent
           quiet={props.quiet ?? false}
-          onDone={(answer, chosen) => onSeen(chosen, answer.data as Preview)}
+          onDone={({ data }, chosen) => data && onSeen(chosen, data)}
         >
           {props.children}
         </CommandForm>
@@ -89,8 +93,9 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
           blocked={props.blocked?.(at.seen, values)}
           onBack={() => setAt({ step: 'choose' })}
           onDone={({ data }) => {
+            if (!data) return;
             setBegan(values);
-            setAt({ step: 'done', data: data as Done });
+            setAt({ step: 'done', data });
           }}
         >
           {props.show(at.seen, values, onSeen)}
@@ -108,18 +113,19 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
   );
 }
 
-interface LookedAtProps {
-  readonly command: CommandDefinition;
+interface LookedAtProps<Done> {
+  readonly command: CommandDefinition<unknown, Done>;
   readonly body: unknown;
   readonly verb: string;
   readonly blocked: string | undefined;
   readonly children: ReactNode;
   onBack(): void;
-  onDone(answer: CommandAnswer): void;
+  onDone(answer: CommandAnswer<Done>): void;
 }
 
 /** The second step: Ctrl Enter does it, Esc goes back. */
-function LookedAt({ command: definition, body, verb, blocked, children, onBack, onDone }: LookedAtProps) {
+function LookedAt<Done>(props: LookedAtProps<Done>) {
+  const { command: definition, body, verb, blocked, children, onBack, onDone } = props;
   const t = useText(kitTexts);
   const command = useCommand(definition);
   async function send() {

@@ -1,4 +1,4 @@
-import type { CommandDefinition, Language, QueryDefinition } from '@madrasah/events/kernel';
+import type { CommandDefinition, EntryDayTold, Language, QueryDefinition } from '@madrasah/events/kernel';
 
 /** A query of the published language together with the shape of its answer, which only types know. */
 export type Answering<Answer, Q = unknown> = QueryDefinition<Q, Answer> & {
@@ -42,13 +42,27 @@ export type PathParams = Readonly<Record<string, Value>>;
 export const isPublic = (path: string): boolean => path.startsWith('/api/public/');
 
 /** What every accepted command answers. `position` covers all that followed from it. */
-export interface CommandAnswer<Data = Readonly<Record<string, unknown>>> {
+interface Accepted {
   readonly success: true;
   readonly message: string;
   readonly id?: number;
-  readonly data?: Data;
   readonly position?: string;
 }
+
+/** What may stand among the data of any: the day of its entry, and that it waits for a second person. */
+interface AlsoTold extends Partial<EntryDayTold> {
+  readonly state?: 'waiting' | 'approved';
+}
+
+/** What its definition declares; nothing of its own where that declares none. */
+type Declared<A> = unknown extends A ? unknown : [A] extends [undefined] ? unknown : A;
+
+/** The data of a command whose definition declares `A`. */
+export type AnsweredData<A> = Declared<A> & AlsoTold;
+
+/** What a command answers whose definition declares the data `A`, and `B` beside them. */
+export type CommandAnswer<A = unknown, B = unknown> = Accepted &
+  Declared<B> & { readonly data?: AnsweredData<A> };
 
 const PLACE = /:(\w+)/g;
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';

@@ -1,3 +1,5 @@
+import type { AnswerTo } from '@madrasah/events/kernel';
+import type { importOldDues } from '@madrasah/events/ledger';
 import { Table } from 'semantic-ui-react';
 import { useNames } from '../../academics/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
@@ -12,21 +14,7 @@ interface Sums {
 }
 
 /** What a look tells of a file of old dues. */
-export interface DuesRead {
-  readonly students: number;
-  readonly amount: number;
-  readonly heads: readonly (Sums & {
-    readonly SLID: number;
-    readonly SlName: string;
-    readonly SlNameEn: string;
-  })[];
-  readonly classes: readonly (Sums & {
-    readonly ClassID: number;
-    readonly ClassName: string;
-    readonly EnglishClass: string;
-  })[];
-  readonly before: Sums;
-}
+export type DuesRead = NonNullable<AnswerTo<typeof importOldDues>['dues']>;
 
 /** Students found, sums by head and class, and what was brought over before. */
 export function DuesSums({ of }: { readonly of: DuesRead }) {

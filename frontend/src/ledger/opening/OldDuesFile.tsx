@@ -3,7 +3,6 @@ import { sessionList, useNames } from '../../academics/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, CheckField, SelectField } from '../../kit/fields/index.ts';
 import type { Values } from '../../kit/form/index.ts';
-import type { Read } from '../../kit/import/index.ts';
 import {
   columnsSaid,
   FaultyRows,
@@ -14,12 +13,8 @@ import {
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';
-import { type DuesRead, DuesSums } from './DuesSums.tsx';
-import { type Asked, AskedFor, FileFields } from './OpeningFile.tsx';
-
-interface OldDuesRead extends Read {
-  readonly dues?: DuesRead;
-}
+import { DuesSums } from './DuesSums.tsx';
+import { AskedFor, FileFields } from './OpeningFile.tsx';
 
 const flag = (value: unknown) => (value ? 1 : 0);
 
@@ -37,7 +32,7 @@ export function OldDuesFile() {
   const names = useNames();
   const sessions = useQuery(sessionList, {});
   return (
-    <StepsForm<OldDuesRead, Asked>
+    <StepsForm
       preview={importOldDues}
       command={importOldDues}
       toBody={bodyOf}

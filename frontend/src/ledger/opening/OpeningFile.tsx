@@ -1,9 +1,9 @@
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { importOpening, openingTemplate } from '@madrasah/events/ledger';
 import { Message } from 'semantic-ui-react';
 import { DayField, TextField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
 import type { Values } from '../../kit/form/index.ts';
-import type { Read } from '../../kit/import/index.ts';
 import {
   columnsSaid,
   FaultyRows,
@@ -17,19 +17,10 @@ import { useLanguage, useText } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';
 import { FundSumTable } from './FundSums.tsx';
 
-interface FundRead {
-  readonly FundID: number;
-  readonly FundName: string;
-  readonly FundNameEn: string;
-  readonly debit: number;
-  readonly credit: number;
-}
-interface OpeningRead extends Read {
-  readonly funds?: readonly FundRead[];
-}
+type FundRead = NonNullable<AnswerTo<typeof importOpening>['funds']>[number];
 /** What came of it: `waiting` where a second person must approve. */
-export interface Asked extends Read {
-  readonly state?: 'waiting';
+export interface Asked {
+  readonly state?: 'waiting' | 'approved';
 }
 
 /** The same file is sent twice: to be looked at, and to be asked for. */
@@ -42,7 +33,7 @@ const bodyOf = ({ on, reason, ...values }: Values, step: 'look' | 'deed') => ({
 export function OpeningFile() {
   const t = useText(ledgerTexts);
   return (
-    <StepsForm<OpeningRead, Asked>
+    <StepsForm
       preview={importOpening}
       command={importOpening}
       toBody={bodyOf}

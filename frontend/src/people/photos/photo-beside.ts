@@ -1,4 +1,5 @@
 import { peopleCommands, photoUpload } from '@madrasah/events/people';
+import type { CommandAnswer } from '../../kit/calls/index.ts';
 import { useToast } from '../../kit/feedback/index.ts';
 import type { Beside } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -19,6 +20,12 @@ export const photoOf = (code: string, userType: number): Beside => ({
   bodyOf: (values) => bodyOf(values[photoUpload.field], code, userType),
 });
 
+/** What a command that enters somebody answers of him. */
+interface Entered {
+  readonly UserID: number;
+  readonly UserCode?: string | undefined;
+}
+
 /**
  * The photo of somebody whom the form makes, by the code that the answer gives him; nothing for whoever may give no
  * photos. He stands even where the photo alone is refused: that is said, with the way to his page.
@@ -31,12 +38,12 @@ export function usePhotoOfNew(userType: number): Beside | undefined {
   return {
     command: peopleCommands.uploadPhoto,
     when: 'after',
-    bodyOf: (values, answer) =>
-      bodyOf(values[photoUpload.field], String(answer?.data?.['UserCode'] ?? ''), userType),
-    onRefused: ({ message }, { id, data }) =>
+    bodyOf: (values, answer?: CommandAnswer<Entered>) =>
+      bodyOf(values[photoUpload.field], answer?.data?.UserCode ?? '', userType),
+    onRefused: ({ message }, { id, data }: CommandAnswer<Entered>) =>
       toast(t('people.photo.notTaken', { why: message }), {
         text: t('people.photo.giveNow'),
-        to: `/general-info/users-info/${data?.['UserID'] ?? id}`,
+        to: `/general-info/users-info/${data?.UserID ?? id}`,
       }),
   };
 }

@@ -32,7 +32,7 @@ export function usePhotoUpload(userType: number) {
         setState({ done: first, of: files.length, outcomes, running: false, failure: outcome.failure });
         return;
       }
-      outcomes = [...outcomes, ...(outcome.answer as unknown as { results: PhotoOutcome[] }).results];
+      outcomes = [...outcomes, ...outcome.answer.results];
     }
     setState({ done: files.length, of: files.length, outcomes, running: false });
   }

@@ -1,3 +1,4 @@
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { monthNameIn, planCommands } from '@madrasah/events/plans';
 import { Link, useParams } from 'react-router-dom';
 import { Message, Segment } from 'semantic-ui-react';
@@ -17,14 +18,9 @@ import { StepsForm } from '../../kit/steps/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { classMonths, type MonthRow } from '../months/calendar.ts';
 import { plansTexts } from '../texts.ts';
-import { type ChangePreview, ChangePreviewed, Difference } from './ChangePreviewed.tsx';
+import { ChangePreviewed, Difference } from './ChangePreviewed.tsx';
 
-interface ChangeDone {
-  readonly items: number;
-  readonly charged: number;
-  readonly difference: number;
-  readonly overpaid: number;
-}
+type ChangeDone = Extract<AnswerTo<typeof planCommands.changeStudent>, { readonly changeNo: number }>;
 
 const NO_MONTHS: readonly MonthRow[] = [];
 
@@ -57,7 +53,7 @@ function ChangeForm({ student }: { readonly student: RollRow }) {
   const calendar = useQuery(classMonths, { sessionId: SessionID, classId: ClassID });
   const months = calendar.data?.data.months ?? NO_MONTHS;
   return (
-    <StepsForm<ChangePreview, ChangeDone>
+    <StepsForm
       preview={planCommands.previewStudentChange}
       command={planCommands.changeStudent}
       initialValues={{ AdmissionID, ClassID, SubClassID, ResidentialStatusId, NewOldId }}
@@ -65,7 +61,7 @@ function ChangeForm({ student }: { readonly student: RollRow }) {
       show={(preview) => <ChangePreviewed preview={preview} months={months} />}
       blocked={({ unpriced }) => (unpriced.length > 0 ? t('plans.change.unpricedBlocks') : undefined)}
       verb={() => t('plans.change.verb')}
-      done={(done) => <ChangeResult done={done} admissionId={AdmissionID} />}
+      done={(done) => 'changeNo' in done && <ChangeResult done={done} admissionId={AdmissionID} />}
       again={t('plans.change.again')}
     >
       <p className="muted">{t('plans.change.why')}</p>

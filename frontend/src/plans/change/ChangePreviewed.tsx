@@ -1,4 +1,5 @@
-import { monthNameIn } from '@madrasah/events/plans';
+import type { AnswerTo } from '@madrasah/events/kernel';
+import { monthNameIn, type planCommands } from '@madrasah/events/plans';
 import { Message, Table } from 'semantic-ui-react';
 import { Money } from '../../kit/figures/index.ts';
 import { Problems } from '../../kit/steps/index.ts';
@@ -13,20 +14,7 @@ interface OfHead {
 }
 
 /** What a change would do; sums in taka. */
-export interface ChangePreview {
-  readonly items: readonly (OfHead & {
-    readonly before: number;
-    readonly Fee: number;
-    readonly due: number;
-  })[];
-  /** Heads that he did not have. */
-  readonly charged: readonly (OfHead & { readonly Fee: number; readonly due: number })[];
-  readonly kept: readonly OfHead[];
-  readonly ahead: readonly (OfHead & { readonly priced: boolean })[];
-  readonly unpriced: readonly Omit<OfHead, 'MonthID'>[];
-  readonly difference: number;
-  readonly overpaid: number;
-}
+export type ChangePreview = AnswerTo<typeof planCommands.previewStudentChange>;
 
 interface Props {
   readonly preview: ChangePreview;

@@ -2,7 +2,7 @@ import { planCommands } from '@madrasah/events/plans';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { classList, sessionList, useNames } from '../../academics/index.ts';
-import { type ChargeRunPreview, type RunDone, RunPreview, RunResult, RunsList } from '../../fees/index.ts';
+import { RunPreview, RunResult, RunsList } from '../../fees/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, SelectField } from '../../kit/fields/index.ts';
 import { Page } from '../../kit/shell/index.ts';
@@ -19,7 +19,7 @@ export default function LateFeesPage() {
         <p className="muted">
           {t('plans.lateRun.what')} <Link to="/accounting/fee-rules">{t('plans.lateRun.rule')}</Link>
         </p>
-        <StepsForm<ChargeRunPreview, RunDone>
+        <StepsForm
           preview={planCommands.previewLateFees}
           command={planCommands.runLateFees}
           show={(preview) => <RunPreview preview={preview} />}

@@ -1,3 +1,4 @@
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { resultCommands } from '@madrasah/events/results';
 import { useState } from 'react';
 import { Divider, Message } from 'semantic-ui-react';
@@ -10,18 +11,8 @@ import { usePlaceChoices, useSessionChoices } from '../use-place.ts';
 import { SectionsForm } from './SectionsForm.tsx';
 import tiers from './tiers.module.css';
 
-interface Stood {
-  readonly SubClassID: number;
-  readonly Subjects: readonly { readonly BookName: string }[];
-  readonly Average: 0 | 1;
-  readonly Results: 0 | 1;
-  readonly Talent: 0 | 1;
-}
-
-interface Copied {
-  readonly copied: number;
-  readonly stood: readonly Stood[];
-}
+type Copied = AnswerTo<typeof resultCommands.copyConditions>;
+type Stood = Copied['stood'][number];
 
 /** What was there already, in words: papers by their names, the rest by the name of its tab or page. */
 const whatStood = ({ Subjects, Average, Results, Talent }: Stood, t: Say<keyof typeof resultsTexts.bn>) =>
@@ -46,7 +37,7 @@ function CopyHere({ place }: { readonly place: Place }) {
       toBody={(values) => ({ ...values, to: [place] })}
       afterSave="keep"
       quiet
-      onDone={({ data }) => setCopied(data as unknown as Copied)}
+      onDone={({ data }) => setCopied(data)}
       save={t('results.copy.save')}
     >
       <p className="muted">{t('results.copy.why')}</p>

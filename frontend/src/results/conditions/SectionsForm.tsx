@@ -39,9 +39,10 @@ export function SectionsForm({ place }: { readonly place: Place }) {
         quiet
         save={said('exams.sections.look')}
         onDone={({ data }, { asLast, ...values }) =>
+          data &&
           setLook({
             body: { ...values, asLast, ...(asLast ? {} : { from: SubClassID }) },
-            sections: (data as unknown as Look).sections,
+            sections: data.sections,
           })
         }
       >

@@ -1,4 +1,4 @@
-import { importMarks, type MarksLook as Look, marksImports, marksTemplate } from '@madrasah/events/results';
+import { importMarks, marksImports, marksTemplate } from '@madrasah/events/results';
 import { Message } from 'semantic-ui-react';
 import { CheckField, RadioField } from '../../kit/fields/index.ts';
 import { FileField } from '../../kit/files/index.ts';
@@ -8,7 +8,6 @@ import {
   FaultyRows,
   ImportProblems,
   isAsked,
-  type Read,
   SheetField,
   TemplateButton,
   UnknownHeadings,
@@ -20,11 +19,6 @@ import { useText } from '../../kit/text.ts';
 import { entryTexts } from '../entry/texts.ts';
 import { type Place, sheetAsked } from '../rows.ts';
 import { MarksLook } from './MarksLook.tsx';
-
-/** What came of a file of marks; what it would change is told of a look alone. */
-interface ReadMarks extends Read {
-  readonly marks?: Look;
-}
 
 interface Props {
   readonly place: Place;
@@ -57,7 +51,7 @@ export function ImportTab({ place, isDouble }: Props) {
   }));
   return (
     <>
-      <StepsForm<ReadMarks, ReadMarks>
+      <StepsForm
         preview={importMarks}
         command={importMarks}
         initialValues={{ ...place, pass: 1 }}

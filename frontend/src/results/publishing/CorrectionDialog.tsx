@@ -22,9 +22,7 @@ interface Props {
 /** Before published marks or conditions are corrected: whom it moves, and why it is done. */
 export function CorrectionDialog({ body, version, rows, onClose, onDone }: Props) {
   const t = useText(resultsTexts);
-  const { run, failure } = useCommand<{ readonly moved: readonly MovedRow[] }>(
-    resultCommands.previewCorrection,
-  );
+  const { run, failure } = useCommand(resultCommands.previewCorrection);
   const [seen] = useState(version ?? undefined); // as it stood when the dialog was opened
   const [moved, setMoved] = useState<readonly MovedRow[]>();
   useEffect(() => {

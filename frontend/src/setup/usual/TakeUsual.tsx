@@ -19,7 +19,7 @@ interface Props {
 /** What the usual would make, each thing with its box, and the button that makes what is kept. */
 export function TakeUsual({ step, part, onClose }: Props) {
   const t = useText(setupTexts);
-  const { run, failure } = useCommand<UsualLook>(setupCommands.lookAtUsual);
+  const { run, failure } = useCommand(setupCommands.lookAtUsual);
   const [look, setLook] = useState<UsualLook>();
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -21,7 +21,7 @@ export function Bills({ name = 'attachments' }: { readonly name?: string }) {
   const id = useId();
   const form = useForm();
   const { input } = useField<readonly string[]>(name, { subscription: { value: true }, allowNull: true });
-  const attach = useCommand<{ readonly fileId: string }>(voucherCommands.attachBill);
+  const attach = useCommand(voucherCommands.attachBill);
   const bills = input.value || NONE;
   const { upload } = voucherCommands.attachBill;
   async function keep(files: FileList | null) {

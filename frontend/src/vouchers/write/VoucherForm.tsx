@@ -20,8 +20,8 @@ import { Standing } from './Standing.tsx';
 import styles from './write.module.css';
 import { accountsFor, headsFor, type Written } from './written.ts';
 
-interface Props {
-  readonly command: CommandDefinition;
+interface Props<A> {
+  readonly command: CommandDefinition<unknown, A>;
   readonly params?: Readonly<Record<string, number>>;
   readonly initial: Values;
   /** Which draft it has: what is revised, what it is copied from, what the page was opened for. */
@@ -31,14 +31,14 @@ interface Props {
   /** A revision: fund and direction stay, and why is asked. */
   readonly revising?: boolean;
   onClose?(): void;
-  onDone(answer: CommandAnswer): void;
+  onDone(answer: CommandAnswer<A>): void;
 }
 
 /** One after the other is of the same fund, account and day. */
 const KEEPS = ['CAID', 'FundID', 'Account', 'on'];
 
 /** A voucher as it is written: which way, of which fund, from which account, what for, to whom. */
-export function VoucherForm(props: Props) {
+export function VoucherForm<A>(props: Props<A>) {
   const { command, params, initial, of, version, revising = false, onClose, onDone } = props;
   const t = useText(vouchersTexts);
   const [begin] = useState(initial);

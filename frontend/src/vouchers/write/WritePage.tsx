@@ -1,8 +1,9 @@
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { voucherCommands, voucherQueries } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
-import { usePapers, useQuery } from '../../kit/calls/index.ts';
+import { type AnsweredData, usePapers, useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { DayText } from '../../kit/figures/index.ts';
 import { openedFor } from '../../kit/form/index.ts';
@@ -15,12 +16,7 @@ import { vouchersTexts } from '../texts.ts';
 import { VoucherForm } from './VoucherForm.tsx';
 import { asCopied, begunBy } from './written.ts';
 
-interface Saved {
-  readonly voucherId: number;
-  readonly VoucherNo: number;
-  /** The day on which it stands. */
-  readonly on: string;
-}
+type Saved = AnsweredData<AnswerTo<typeof voucherCommands.postVoucher>>;
 
 /** A copy and a line of a bank are vouchers of their own: nothing typed for another comes into them. */
 const OPENED_FOR = ['copy', 'CAID', 'Account', 'on', 'text', 'amount'];
@@ -39,7 +35,7 @@ export default function WritePage() {
       of={of}
       command={voucherCommands.postVoucher}
       initial={initial}
-      onDone={({ data }) => setSaved(data as unknown as Saved)}
+      onDone={({ data }) => setSaved(data)}
     />
   );
   return (
@@ -93,7 +89,13 @@ function SavedVoucher({ voucherId, VoucherNo, on }: Saved) {
       {papers.failure && <NotFetched failure={papers.failure} />}
       <Message positive visible role="status">
         <Message.Header>
-          {t('vouchers.page.saved', { number: shown ?? VoucherNo })} · <DayText on={on} />
+          {t('vouchers.page.saved', { number: shown ?? VoucherNo })}
+          {on && (
+            <>
+              {' '}
+              · <DayText on={on} />
+            </>
+          )}
         </Message.Header>
         <div className="row">
           <Button

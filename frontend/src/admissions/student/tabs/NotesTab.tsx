@@ -1,3 +1,4 @@
+import type { RowTo } from '@madrasah/events/kernel';
 import { peopleCommands, studentNotesQuery } from '@madrasah/events/people';
 import { useState } from 'react';
 import { useQuery } from '../../../kit/calls/index.ts';
@@ -7,26 +8,15 @@ import { DayText } from '../../../kit/figures/index.ts';
 import { CommandForm } from '../../../kit/form/index.ts';
 import { useMay } from '../../../kit/routing/index.ts';
 import { useText } from '../../../kit/text.ts';
-import { answering, type Listed } from '../../../kit/wire/definitions.ts';
 import { admissionsTexts } from '../../texts.ts';
 import look from './notes.module.css';
-
-interface NoteRow {
-  readonly id: number;
-  readonly on: string;
-  readonly actor: { readonly name: string };
-  /** null once it was erased. */
-  readonly Text: string | null;
-}
-
-const notesOf = answering<Listed<NoteRow>>()(studentNotesQuery);
 
 /** What is remembered of a student; sealed, and seen by whoever may see students. */
 export function NotesTab({ userId }: { readonly userId: number }) {
   const t = useText(admissionsTexts);
   const mayWrite = useMay('student_admission', 'edit');
-  const notes = useQuery(notesOf, { UserID: userId });
-  const [asked, setAsked] = useState<NoteRow>();
+  const notes = useQuery(studentNotesQuery, { UserID: userId });
+  const [asked, setAsked] = useState<RowTo<typeof studentNotesQuery>>();
   return (
     <>
       {mayWrite && (

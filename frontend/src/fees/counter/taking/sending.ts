@@ -1,5 +1,5 @@
 import { feeCommands } from '@madrasah/events/fees';
-import type { CommandDefinition } from '@madrasah/events/kernel';
+import type { AnswerTo, CommandDefinition } from '@madrasah/events/kernel';
 import type { PathParams } from '../../../kit/wire/definitions.ts';
 import { type LeafValues, leafBody } from '../../leaf.ts';
 import type { StudentFees } from '../../rows.ts';
@@ -26,7 +26,7 @@ export interface Filled extends LeafValues {
 
 /** What becomes of what is typed at the counter: which command, and as what. */
 export interface Sending {
-  readonly command: CommandDefinition;
+  readonly command: CommandDefinition<unknown, AnswerTo<typeof feeCommands.collectFees>>;
   readonly params?: PathParams;
   /** Why a receipt was wrong is asked for. */
   readonly reasoned?: boolean;

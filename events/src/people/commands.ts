@@ -68,6 +68,8 @@ export const erasePerson = defineCommand({
   params: { id: fields.id() },
   body: z.object({ reason: fields.requiredText(300) }),
   toCommand: (body, params) => ({ userId: params.id, reason: body.reason }),
+  /** The notes that hold his name yet: looked at and erased by hand. */
+  answer: () => answers.record({ notes: z.array(z.int()) }),
   message: 'people.erased-done',
 });
 

@@ -34,6 +34,13 @@ export const ROWS: readonly Row[] = [
     command: only('c'),
   },
   {
+    promise: 'The address answers again by itself',
+    source: promised('house'),
+    tell: (of) =>
+      `kill -9 of the two programs as \`npm start\` runs them, under load (command-service ${of('command-service killed')} times, projection-service ${of('projection-service killed')}, both ${of('both killed')}, what started them ${of('what started them killed')}): ${of('acknowledged')} acknowledged, every one there and once; of ${of('visits')} visits ${of('refused a connection')} refused a connection while what holds the address lived, the longest time without an answer ${of('longest without an answer, ms')} ms`,
+    command: only('house'),
+  },
+  {
     promise: 'Several instances are one product',
     source: promised('d'),
     tell: (of) =>

@@ -70,7 +70,7 @@ for (const entry of recordCatalogue) {
       const [written, ...more] = await recorded(entry);
       t.deepEqual(more, []);
       t.like(written, { type: events.write.type, data: { [id]: 1, userId: 1, admissionId: 1 } });
-      for (const at of entry.sealed) {
+      for (const at of [...entry.sealed, ...entry.noted]) {
         const wire = Object.keys(entry.fields).find((name) => entry.fields[name]?.at === at) ?? '';
         const said = String(formOf(entry)[wire as never]);
         t.true(said.length > 1);

@@ -46,7 +46,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'character-types': '1:13f2bf31b1c54d20',
   'character-variants': '1:200ea3d6dfc26db5',
   'character-reports': '2:9c043360d943144e',
-  vacations: '2:369fb9afee9f0f57',
+  vacations: '3:4a124c3c093e5847',
   certificates: '5:0647306d753d6fdc',
   'certificate-last-moved': '1:00ec6df4c513fe28',
   'board-names': '1:834b03bb9c33c9b9',

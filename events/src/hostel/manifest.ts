@@ -7,16 +7,14 @@ import { hostelStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 import { vacationTypes } from './vacation-types.ts';
-import { vacationCommands } from './vacations/commands.ts';
-import { vacationEvents } from './vacations/events.ts';
-import { gatePass, vacationsList } from './vacations/list.ts';
+import { vacationsList } from './vacations/list.ts';
+import { recordReturn, vacations } from './vacations/vacations.ts';
 
 export const hostel = defineManifest({
   streams: hostelStreams,
-  commands: vacationCommands,
-  queries: [...Object.values(vacationsList.endpoints), gatePass, ...Object.values(characterList.endpoints)],
-  events: vacationEvents,
-  records: [characterReports],
+  commands: { recordReturn },
+  queries: { ...vacationsList.endpoints, ...characterList.endpoints },
+  records: [characterReports, vacations],
   made: [vacationTypes.made, characterTypes.made, characterVariants.made],
   refusals: refuse,
   texts: { bn, en },

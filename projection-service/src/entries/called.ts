@@ -8,7 +8,7 @@ import type { Folded } from '../registers/index.ts';
 
 /** An entry as the query side knows it: its documents, and the registers that its fields name. */
 export interface ShownEntry<A extends object> {
-  readonly entry: Entry<A>;
+  readonly entry: Entry<A, string, object>;
   readonly projector: Projector<Entered<A>>;
   readonly registers: readonly Folded[];
 }

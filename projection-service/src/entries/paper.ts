@@ -14,6 +14,7 @@ import {
 import { FileAnswer } from '@madrasah/service-kit/http';
 import { classAndSection, findStudent, type StudentRow, unknownStudent } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
 import {
   type CodedPaper,
@@ -38,17 +39,19 @@ export interface EntryPaper {
 /** An entry and whose it is, as its paper tells it. */
 export interface Told<A extends object> {
   readonly entry: Entered<A>;
+  readonly number: number;
   readonly language: Language;
   readonly student: StudentRow;
   called(at: keyof A & string, id: number): string;
 }
 
 interface Parts<A extends object> {
-  /** Text keys: what it is, and who signs it. */
-  readonly title: string;
+  /** Text keys of who signs it. */
   readonly signers: readonly string[];
+  /** Text keys: what stands across the paper of one that was withdrawn, and the sentence below; no paper where absent. */
+  readonly void?: { readonly word: string; readonly sentence: string };
   readonly needs?: readonly Source[];
-  tells(told: Told<A>): EntryPaper;
+  tells(told: Told<A>, tenant: Tenant): EntryPaper | Promise<EntryPaper>;
 }
 
 /** A fact of a paper in its language, by the word for it. @param share of the line */
@@ -63,21 +66,23 @@ export const paperFact =
 /** The paper of an entry on half a sheet: of whom, what, and by what it is checked. */
 export function entryDocument(
   head: PaperHead,
-  { title, signers }: Pick<Parts<object>, 'title' | 'signers'>,
-  { number, printed, student, says }: Drawn,
+  { signers, void: across }: Pick<Parts<never>, 'signers' | 'void'>,
+  { title, number, entry, student, says }: Drawn,
   { code, address }: PaperProof,
 ): PaperDocument {
   const { language } = head;
   const fact = paperFact(language);
-  const again = `${say(language, 'papers.again')} ${printed}`;
+  const again = `${say(language, 'papers.again')} ${entry.printed}`;
   const { above, lines, note } = says;
   return {
     ...head,
     size: 'a5-landscape',
-    title: say(language, title),
+    title,
     number: digitsOf(String(number), language),
     filters: [],
-    ...(printed > 0 && { corners: { left: digitsOf(again, language) } }),
+    ...(entry.printed > 0 && { corners: { left: digitsOf(again, language) } }),
+    ...(entry.withdrawn &&
+      across && { void: { word: say(language, across.word), sentence: say(language, across.sentence) } }),
     blocks: [
       {
         kind: 'facts',
@@ -98,14 +103,16 @@ export function entryDocument(
 }
 
 interface Drawn {
+  readonly title: string;
   readonly number: number;
-  /** How often it was printed before. */
-  readonly printed: number;
+  readonly entry: Pick<Entered<object>, 'printed' | 'withdrawn'>;
   readonly student: StudentRow;
   readonly says: EntryPaper;
 }
 
-/** The paper of an entry that stands. */
+const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+
+/** The paper of an entry that stands, or that is told to be void. */
 export function entryPaper<A extends object>(
   deps: Deps,
   shown: ShownEntry<A>,
@@ -115,7 +122,7 @@ export function entryPaper<A extends object>(
   const needs = [...shownNeeds(shown), ...(parts.needs ?? []), ...paperHeadNeeds];
   return handledQuery(entry.paper.pdf, needs, async ({ id }, tenant, call) => {
     const found = await tenant.findOne(projector, id);
-    if (!found || found.withdrawn) return entry.refuse(entry.codes.unknown);
+    if (!found || (found.withdrawn && !parts.void)) return entry.refuse(entry.codes.unknown);
     const { language } = call;
     const [known, called, head] = await Promise.all([
       findStudent(tenant, found.admissionId, language),
@@ -123,9 +130,10 @@ export function entryPaper<A extends object>(
       paperHead(deps, tenant, call),
     ]);
     const student = known ?? unknownStudent(found.userId, found.admissionId);
-    const says = parts.tells({ entry: found, language, student, called });
+    const says = await parts.tells({ entry: found, number: id, language, student, called }, tenant);
+    const { one, paper: title = one } = entry.words[language];
     const proof = paperProof(deps, tenant.school, entry.paper.kind as CodedPaper, id);
-    const drawn = { number: id, printed: found.printed, student, says };
+    const drawn = { title: capital(title), number: id, entry: found, student, says };
     const pdf = await deps.files.pdf(entryDocument(head, parts, drawn, proof));
     return isRefusal(pdf) ? pdf : new FileAnswer(pdf, 'application/pdf', `${entry.paper.kind}-${id}.pdf`);
   });

@@ -1,3 +1,2 @@
 export { characterCheck } from './character/projector.ts';
-export { vacationTypesProjector } from './types.ts';
-export { gatePassCheck } from './vacations/check.ts';
+export { gatePassCheck, vacationTypesProjector } from './vacations/projector.ts';

@@ -16,22 +16,22 @@ const kebab = (noun: string) => noun.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase
  * The projector of an entry: the same fold as the command side's. What is sealed goes with the person.
  * @param version raised with every change of how its events are read
  */
-export function entryProjector<A extends object, Id extends string>(
-  entry: Entry<A, Id>,
+export function entryProjector<A extends object, Id extends string, Q extends object>(
+  entry: Entry<A, Id, Q>,
   version: number,
-): EntryProjector<Entry<A, Id>> {
+): EntryProjector<Entry<A, Id, Q>> {
   const name = `${kebab(entry.noun)}s`;
   const handler: Handler<Fields> = {
     keys: ({ data }) => [data[entry.id] as number],
     fold: (before, event) =>
       entryAfter<A>(entry, before as Entered<A> | undefined, event) as Fields | undefined,
   };
-  const on = Object.fromEntries(Object.values(entry.events).map(({ type }) => [type, handler]));
+  const on = Object.fromEntries(entry.made.events.map(({ type }) => [type, handler]));
   const projector = { name, version, collection: name, indexes: [{ userId: 1 }] as const, on };
   const gone = Object.fromEntries(entry.sealed.map((at) => [at, null]));
   const made =
     entry.sealed.length > 0
       ? defineProjectorOfPerson({ ...projector, erased: (document) => ({ ...document, ...gone }) })
       : defineProjector(projector);
-  return made as unknown as EntryProjector<Entry<A, Id>>;
+  return made as unknown as EntryProjector<Entry<A, Id, Q>>;
 }

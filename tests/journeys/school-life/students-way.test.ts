@@ -1,9 +1,11 @@
 import { addDays, dhakaDay, wordIn } from '@madrasah/events';
+import { vacations } from '@madrasah/events/hostel';
 import test from 'ava';
 import sharp from 'sharp';
 import { bn as applications } from '../../../frontend/src/applications/text.bn.ts';
 import { bn as certificates } from '../../../frontend/src/certificates/text.bn.ts';
 import { bn as hostel } from '../../../frontend/src/hostel/text.bn.ts';
+import { saidOf } from '../../../frontend/src/kit/entry/said.ts';
 import { House, type Person, said } from '../accounting/house.ts';
 import { words } from '../words.ts';
 import { fillApplication, NAME } from './applicant.ts';
@@ -14,6 +16,7 @@ import { clearance, leave, paper, promote } from './steps.ts';
 const NOTHING_LIKE_IT = new RegExp(words.bn['kit.list.noneMeant'].replace('{typed}', '.*'));
 
 const { bn } = words;
+const SAID = saidOf(vacations, 'bn');
 const PHONE = 360;
 const CARD = '99887766';
 const today = dhakaDay(new Date());
@@ -100,7 +103,7 @@ test.serial('his photo, a card that finds him, and his name in English letters',
 
 test.serial('he goes home with a gate pass, and is back', async (t) => {
   await office.go('/students/vacation');
-  await office.button(hostel['hostel.vacation.add']).first().click();
+  await office.button(SAID.add).first().click();
   await office.field(wordIn('bn', 'student')).fill(student.UserCode);
   await office.page.getByRole('option').first().click();
   await office.field(wordIn('bn', 'vacationType')).click();
@@ -111,11 +114,11 @@ test.serial('he goes home with a gate pass, and is back', async (t) => {
   await office.field(wordIn('bn', 'comesOn')).fill(addDays(today, 2));
   await office.choose(wordIn('bn', 'comesAt'), 'সন্ধ্যা ৬:০০');
   await office.field(wordIn('bn', 'remark')).fill('বোনের বিবাহ');
-  await office.button(hostel['hostel.vacation.save']).click();
+  await office.button(SAID.save).click();
   await office.page.getByRole('dialog').waitFor({ state: 'detached' });
   await office.go(`/students/vacation?search=${student.UserCode}&state=out`);
   const pass = paper(office);
-  await office.button(hostel['hostel.vacation.print'].replace('{name}', NAME)).click();
+  await office.button(SAID.print.of(NAME)).click();
   t.is((await pass).status(), 200);
   await office.watch.rest();
   await office.button(hostel['hostel.vacation.back']).click();

@@ -1,34 +1,65 @@
-import type { Desk } from '../desk.ts';
-import { stepOn } from '../desk.ts';
-import { type HandledCommand, idFrom, oneStep } from '../handler.ts';
+import { type CommandDefinition, isRefusal, type Refusal } from '@madrasah/events';
+import { type AnswerOf, answered } from '../answered.ts';
+import type { Desk, Done, Errand, Step } from '../desk.ts';
+import { errandOf, stepOn } from '../desk.ts';
+import { type HandledCommand, handled, idFrom, oneStep } from '../handler.ts';
 import type { StreamDefinition } from '../stream.ts';
-import { changeEntry, type EntryRoom, printEntry, withdrawEntry, writeEntry } from './decide.ts';
-import { type EntriesState, refsOf } from './state.ts';
+import { changeEntry, type EntryRoom, printEntry, type Sent, withdrawEntry, writeEntry } from './decide.ts';
+import { type EntriesState, refsOf, valueIn } from './state.ts';
+
+/** Carries out a step whose event names a note with these words: `withNote` of the notes. */
+type Noting = <S>(
+  desk: Desk,
+  errand: Errand,
+  texts: Readonly<Record<string, string>>,
+  step: (noteId: number | null) => Step<S>,
+) => Promise<Done | Refusal>;
+
+interface Options {
+  /** Needed by an entry whose definition says `noted`. */
+  readonly withNote?: Noting;
+}
 
 /**
  * The commands over an entry: it is written, changed, withdrawn and printed.
- * @throws TypeError when a field names a register that is not in `reach`
+ * @throws TypeError when a field names a register that is not in `reach`, or its words have nowhere to stand
  */
-export function entryCommands<A extends object>(
+export function entryCommands<A extends object, Q extends object>(
   desk: Desk,
   stream: StreamDefinition<EntriesState<A>>,
-  room: EntryRoom<A>,
+  room: EntryRoom<A, Q>,
+  { withNote }: Options = {},
 ): HandledCommand[] {
   const { entry, reach = [], rules } = room;
   for (const { to } of refsOf(entry))
     if (!reach.some(({ register }) => register === to))
       throw new TypeError(`${entry.noun} names ${to.noun}, which is out of reach`);
+  if (entry.noted.length > 0 && !withNote) throw new TypeError(`${entry.noun} has words and no notes`);
   const { write, change, withdraw, print } = entry.commands;
   const reads = [...new Set([...rules.reads, ...reach.map((home) => home.stream)])];
+  const noting = <C extends object>(
+    definition: CommandDefinition<C>,
+    decide: (state: EntriesState<A>, asked: C, sent: Sent) => ReturnType<typeof writeEntry>,
+    answer: AnswerOf,
+  ) =>
+    handled(definition, async (asked, call) => {
+      const errand = errandOf(call, definition.name, asked);
+      const step = (noteId: number | null) =>
+        stepOn(
+          stream,
+          (state, context) => decide(state, asked, { ...context, seen: call.ifMatch, noteId }),
+          reads,
+        );
+      const texts = Object.fromEntries(entry.noted.map((at) => [at, String(valueIn(asked, at))]));
+      const done = await (withNote?.(desk, errand, texts, step) ?? desk.perform(step(null), errand));
+      return isRefusal(done) ? done : answered(done, answer);
+    });
   return [
-    oneStep(
-      desk,
-      write,
-      (asked) => stepOn(stream, (state, context) => writeEntry(room, state, asked, context), reads),
-      idFrom(entry.id),
-    ),
-    oneStep(desk, change, (asked, { ifMatch: seen }) =>
-      stepOn(stream, (state, context) => changeEntry(room, state, asked, { ...context, seen }), reads),
+    noting(write, (state, asked, sent) => writeEntry(room, state, asked, sent), idFrom(entry.id)),
+    noting(
+      change,
+      (state, asked, sent) => changeEntry(room, state, asked, sent),
+      () => ({}),
     ),
     oneStep(desk, withdraw, (named) =>
       stepOn(stream, (state, context) => withdrawEntry(room, state, named, context)),

@@ -16,24 +16,42 @@ import { type EntriesState, type Kept, refsOf, valueIn } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
 
+/** What a rule may look at. */
+export interface Around<A extends object> {
+  readonly state: EntriesState<A>;
+  readonly context: DecisionContext;
+  /** What is changed, as it stands; a new one is written where absent. */
+  readonly own?: Kept<A> | undefined;
+}
+
 /** What is special about an entry: plain functions of what was asked. */
-export interface EntryRules<A extends object> {
+export interface EntryRules<A extends object, Q extends object = A> {
   /** Streams that the rules look at. */
   readonly reads: readonly StreamKind[];
   /** Whom it is of, or why he is nobody. */
-  whose(asked: EntryAsked<A>, context: DecisionContext): Whose | Refusal;
+  whose(asked: EntryAsked<Q>, context: DecisionContext): Whose | Refusal;
+  /** Why one is changed no more. */
+  settled?(own: Kept<A>): Refusal | undefined;
+  /** Refuses what was asked, or says what is recorded beside it. */
+  settle?(asked: EntryAsked<Q>, whose: Whose, around: Around<A>): object | Refusal;
 }
 
 /** An entry, the registers that its fields name, and what is special about it. */
-export interface EntryRoom<A extends object> {
-  readonly entry: Entry<A>;
+export interface EntryRoom<A extends object, Q extends object = A> {
+  readonly entry: Entry<A, string, Q>;
   readonly reach?: readonly Home[];
-  readonly rules: EntryRules<NoInfer<A>>;
+  readonly rules: EntryRules<NoInfer<A>, NoInfer<Q>>;
+}
+
+/** Beside what every decision knows: the version that was seen, any where absent, and the note with its words. */
+export interface Sent extends DecisionContext {
+  readonly seen?: number | undefined;
+  readonly noteId?: number | null | undefined;
 }
 
 /** One that was not withdrawn. */
-function standing<A extends object>(
-  { entry }: EntryRoom<A>,
+export function standing<A extends object, Q extends object>(
+  { entry }: Pick<EntryRoom<A, Q>, 'entry'>,
   { entries }: EntriesState<A>,
   named: EntryNamed,
 ): Kept<A> | Refusal {
@@ -41,92 +59,102 @@ function standing<A extends object>(
   return found && !found.withdrawn ? found : entry.refuse(entry.codes.unknown);
 }
 
-/** Whom it is of; what it names must be on its list, unless it named it before, and a day that is past have come. */
-function settle<A extends object>(
-  { entry, reach = [], rules }: EntryRoom<A>,
-  asked: EntryAsked<A>,
-  context: DecisionContext,
+/** Why it cannot be so: what it names is on no list and was not named before, or a day that is past has not come. */
+function fault<A extends object, Q extends object>(
+  { entry, reach = [] }: EntryRoom<A, Q>,
+  asked: EntryAsked<Q>,
+  { look, today }: DecisionContext,
   own?: Kept<A>,
-): Whose | Refusal {
-  const whose = rules.whose(asked, context);
-  if (isRefusal(whose)) return whose;
+): Refusal | undefined {
   for (const { at, to } of refsOf(entry)) {
     const id = valueIn(asked, at) as number;
     const home = reach.find(({ register }) => register === to) as Home;
     const isKept = own !== undefined && valueIn(own, at) === id;
-    if (!isKept && home.rows(context.look(home.stream)).get(id)?.retired !== false)
+    if (!isKept && home.rows(look(home.stream)).get(id)?.retired !== false)
       return to.refuse(to.codes.unknown);
   }
   for (const [path, field] of Object.entries(entry.fields))
-    if (field.kind === 'day' && field.past && (valueIn(asked, field.at) as string) > context.today)
+    if (field.kind === 'day' && field.past && (valueIn(asked, field.at) as string) > today)
       return entry.refuse(entry.codes.later, {}, [{ path, problem: new Problem(entry.codes.later) }]);
-  return whose;
+  return undefined;
 }
 
 /** What is recorded of an entry that is written or changed: whom it is of and what it says, whole. */
-const factsOf = <A extends object>(
-  { id, fields }: Entry<A>,
+function factsOf<A extends object, Q extends object>(
+  room: EntryRoom<A, Q>,
   number: number,
-  { userId, admissionId }: Whose,
-  asked: EntryAsked<A>,
-) => ({
-  ...{ [id]: number, userId, admissionId },
-  ...Object.fromEntries(Object.values(fields).map(({ at }) => [at, valueIn(asked, at)])),
-});
-
-/** The next of its kind: the number of one that was withdrawn is not given again. */
-export function writeEntry<A extends object>(
-  room: EntryRoom<A>,
-  state: EntriesState<A>,
-  asked: EntryAsked<A>,
-  context: DecisionContext,
-): Decided {
-  const whose = settle(room, asked, context);
+  asked: EntryAsked<Q>,
+  { state, context, own }: Around<A> & { readonly context: Sent },
+): Record<string, unknown> | Refusal {
+  const { entry, rules } = room;
+  const whose = rules.whose(asked, context);
   if (isRefusal(whose)) return whose;
-  return [room.entry.events.write(factsOf(room.entry, state.entries.size + 1, whose, asked))];
+  const refused = fault(room, asked, context, own);
+  if (refused) return refused;
+  const settled = rules.settle?.(asked, whose, { state, context, own }) ?? {};
+  if (isRefusal(settled)) return settled;
+  const said = entry.kept.flatMap((at) => (at in asked ? [[at, valueIn(asked, at)] as const] : []));
+  return {
+    ...{ [entry.id]: number, userId: whose.userId, admissionId: whose.admissionId },
+    ...Object.fromEntries(said),
+    ...settled,
+    ...(entry.isStamped && { on: context.today }),
+    ...(entry.noted.length > 0 && { noteId: context.noteId ?? null }),
+  };
 }
 
-/** Whole, for the same person. @param seen the version that whoever changes it has seen; any where absent */
-export function changeEntry<A extends object>(
-  room: EntryRoom<A>,
+/** The next of its kind: the number of one that was withdrawn is not given again. */
+export function writeEntry<A extends object, Q extends object>(
+  room: EntryRoom<A, Q>,
   state: EntriesState<A>,
-  asked: EntryAsked<A> & EntryNamed,
-  context: DecisionContext & { readonly seen?: number | undefined },
+  asked: EntryAsked<Q>,
+  context: Sent,
 ): Decided {
-  const { entry } = room;
+  const facts = factsOf(room, state.entries.size + 1, asked, { state, context });
+  return isRefusal(facts) ? facts : [room.entry.events.write(facts)];
+}
+
+/** Whole, for the same person, by whoever has seen it as it stands. */
+export function changeEntry<A extends object, Q extends object>(
+  room: EntryRoom<A, Q>,
+  state: EntriesState<A>,
+  asked: EntryAsked<Q> & EntryNamed,
+  context: Sent,
+): Decided {
+  const { entry, rules } = room;
   const own = standing(room, state, asked);
   if (isRefusal(own)) return own;
   const { another } = entry.codes;
   if (own.userId !== asked.userId)
     return entry.refuse(another, {}, [{ path: 'UserID', problem: new Problem(another) }]);
-  const changed = seenAnother(context.seen, own.version);
-  if (changed) return changed;
-  const whose = settle(room, asked, context, own);
-  if (isRefusal(whose)) return whose;
-  return [entry.events.change(factsOf(entry, asked[entry.id] as number, whose, asked))];
+  const refused = seenAnother(context.seen, own.version) ?? rules.settled?.(own);
+  if (refused) return refused;
+  const facts = factsOf(room, asked[entry.id] as number, asked, { state, context, own });
+  return isRefusal(facts) ? facts : [entry.events.change(facts)];
 }
 
 /** It was written by mistake, or holds no more. */
-export function withdrawEntry<A extends object>(
-  room: EntryRoom<A>,
+export function withdrawEntry<A extends object, Q extends object>(
+  { entry }: EntryRoom<A, Q>,
   state: EntriesState<A>,
   named: EntryNamed,
   { today }: Pick<DecisionContext, 'today'>,
 ): Decided {
-  const own = standing(room, state, named);
+  const own = standing({ entry }, state, named);
   if (isRefusal(own)) return own;
   const { userId, admissionId } = own;
-  return [room.entry.events.withdraw({ ...named, userId, admissionId, withdrawnOn: today })];
+  const day = entry.isStamped ? { on: today } : { withdrawnOn: today };
+  return [entry.events.withdraw({ ...named, userId, admissionId, ...day })];
 }
 
 /** Its paper came out of the printer, once more. */
-export function printEntry<A extends object>(
-  room: EntryRoom<A>,
+export function printEntry<A extends object, Q extends object>(
+  { entry }: EntryRoom<A, Q>,
   state: EntriesState<A>,
   named: EntryNamed,
 ): Decided {
-  const own = standing(room, state, named);
+  const own = standing({ entry }, state, named);
   if (isRefusal(own)) return own;
   const { userId, admissionId, printed } = own;
-  return [room.entry.events.print({ ...named, userId, admissionId, printing: printed + 1 })];
+  return [entry.events.print({ ...named, userId, admissionId, printing: printed + 1 })];
 }

@@ -1,3 +1,3 @@
 export { entryCommands } from './commands.ts';
-export type { EntryRoom, EntryRules } from './decide.ts';
-export { type EntriesState, entryStream } from './state.ts';
+export { type Around, type EntryRoom, type EntryRules, standing } from './decide.ts';
+export { type EntriesState, entryStream, type Kept } from './state.ts';

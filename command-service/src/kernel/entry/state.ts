@@ -8,25 +8,33 @@ export type Kept<A extends object> = Entered<A>;
 export interface EntriesState<A extends object> {
   /** By their numbers, those that were withdrawn among them. */
   readonly entries: Table<number, Kept<A>>;
+  /** UserID → the numbers of what is of him, the first one first, those that were withdrawn among them. */
+  readonly ofPerson: Table<number, readonly number[]>;
 }
 
 /** The stream of an entry. The rows that its fields name stay on their lists. */
-export function entryStream<A extends object>(
-  entry: Entry<A>,
+export function entryStream<A extends object, Q extends object>(
+  entry: Entry<A, string, Q>,
   nameFor: (school: string) => string,
 ): StreamDefinition<EntriesState<A>> {
   const own = Object.fromEntries(entry.sealed.map((at) => [at, null]));
   return {
     category: entry.stream,
     nameFor,
-    initial: (table: NewTable) => ({ entries: table() }),
+    initial: (table: NewTable) => ({ entries: table(), ofPerson: table() }),
     evolve: foldOf<EntriesState<A>>(
-      ...Object.values(entry.events).map(({ type }) => ({
+      ...entry.made.events.map(({ type }) => ({
         type,
-        fold({ entries }: EntriesState<A>, event: { readonly type: string; readonly data: object }) {
+        fold(
+          { entries, ofPerson }: EntriesState<A>,
+          event: { readonly type: string; readonly data: object },
+        ) {
           const number = (event.data as Readonly<Record<string, number>>)[entry.id] as number;
           const after = entryAfter(entry, entries.get(number), event);
-          if (after) entries.set(number, { ...after, ...own });
+          if (!after) return;
+          if (!entries.has(number))
+            ofPerson.set(after.userId, [...(ofPerson.get(after.userId) ?? []), number]);
+          entries.set(number, { ...after, ...own });
         },
       })),
     ),

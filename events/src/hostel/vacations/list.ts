@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { studentColumns } from '../../admissions/student-columns.ts';
-import { column, defineList, defineQuery, fields, power } from '../../kernel/index.ts';
+import { column, defineList, fields, power } from '../../kernel/index.ts';
 import { RELATION_NAMES } from '../../settings/constants.ts';
 
 const access = power('gate_pass_leave', 'view');
@@ -69,11 +69,4 @@ export const vacationsList = defineList({
   order: '-VacationDateFrom',
   rows: { page: 10, most: 1000 },
   files: true,
-});
-
-export const gatePass = defineQuery({
-  name: 'GatePassPdf',
-  path: '/api/students/student_vacation/:id.pdf',
-  access,
-  query: { id: fields.id() },
 });

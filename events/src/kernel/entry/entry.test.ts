@@ -51,7 +51,7 @@ test('one definition makes endpoints, refusals and sentences in both languages',
   t.deepEqual(visits.refuse.codes, { 'visit.not-found': 404, 'visit.of-another': 409, 'visit.later': 400 });
   const { bn, en } = entrySentences(visits);
   t.is(bn['visit.of-another'], 'দেখাটি অন্য শিক্ষার্থীর; তা তুলে নিয়ে নতুন করে লিখুন');
-  t.is(en['visit.written'], 'The sick visit is written');
+  t.is(en['visit.written'], 'The sick visit is recorded');
   t.is(en['sick-visit.words-required'], 'Words are required');
 });
 

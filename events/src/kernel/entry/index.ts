@@ -8,5 +8,7 @@ export type {
   EntryOf,
   EntryStep,
   EntryWords,
+  Further,
   Whose,
 } from './shape.ts';
+export { further } from './shape.ts';

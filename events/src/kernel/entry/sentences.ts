@@ -13,7 +13,7 @@ const MADE: Readonly<Record<Language, (words: EntryWords) => Readonly<Record<str
     'needs-student': 'শিক্ষার্থী বাছাই করুন',
   }),
   en: ({ one, short = one }) => ({
-    written: `The ${one} is written`,
+    written: `The ${one} is recorded`,
     changed: `The ${one} is changed`,
     withdrawn: `The ${one} is withdrawn`,
     'not-found': `The ${one} was not found`,
@@ -24,12 +24,15 @@ const MADE: Readonly<Record<Language, (words: EntryWords) => Readonly<Record<str
 };
 
 /** What is answered about an entry in both languages; what its context has written by hand stands before it. */
-export function entrySentences(entry: Pick<Entry, 'noun' | 'code' | 'fields' | 'words'>) {
-  const { code, words } = entry;
+export function entrySentences(
+  entry: Pick<Entry, 'noun' | 'code' | 'codes' | 'fields' | 'refuse' | 'words'>,
+) {
+  const { code, codes, refuse, words } = entry;
+  const isSaid = (key: string) => key !== codes.later || key in refuse.codes;
   const table = (language: Language): Sentences => {
     const made = Object.entries(MADE[language](words[language]));
     return Object.fromEntries([
-      ...made.map(([part, said]) => [`${code}.${part}`, said] as const),
+      ...made.map(([part, said]) => [`${code}.${part}`, said] as const).filter(([key]) => isSaid(key)),
       ...missingOf(entry, language),
     ]);
   };

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { CommandDefinition, QueryDefinition } from '../endpoint/endpoint.ts';
 import type { defineRefusals } from '../endpoint/problem.ts';
 import type { EventDefinition } from '../event/event.ts';
@@ -13,12 +14,28 @@ export interface EntryWords {
   readonly one: string;
   /** The same on its own page, where nothing else is meant: প্রতিবেদন, report. */
   readonly short?: string;
+  /** What its paper is called where that is another thing: গেট পাস, gate pass. */
+  readonly paper?: string;
   /** Said where it does not come about, in the specification's words. */
   readonly failed: Readonly<Record<'write' | 'change' | 'withdraw', string>>;
 }
 
-/** What is said of an entry; `A` are the attributes that its form asks for. */
-export interface EntryParts<A extends object, Id extends string = string> {
+/** Members of events by their names, and what each holds. */
+export type Held = Readonly<Record<string, z.ZodType>>;
+
+/** An event that is written by hand, and what of an entry it changes. */
+export interface Further<A extends object> {
+  readonly event: EventDefinition;
+  after(data: Readonly<Record<string, unknown>>): Partial<A>;
+}
+/** @param after what the event changes of an entry */
+export const further = <A extends object, D>(
+  event: EventDefinition<string, D>,
+  after: (data: D) => Partial<A>,
+): Further<A> => ({ event, after }) as unknown as Further<A>;
+
+/** What is said of an entry; `A` are its attributes as it stands, `Q` what its form asks for. */
+export interface EntryParts<A extends object, Id extends string = string, Q extends object = A> {
   /** In events and in words for machines: `CharacterReport`. */
   readonly noun: string;
   /** What its codes and sentences begin with: `character`. */
@@ -31,7 +48,16 @@ export interface EntryParts<A extends object, Id extends string = string> {
   /** What events call its number. */
   readonly id: Id;
   /** In wire names; the dialog keeps their order. */
-  readonly fields: Readonly<Record<string, Field<PlaceIn<A>>>>;
+  readonly fields: Readonly<Record<string, Field>>;
+  /** What is asked for, of what the form has in parts. */
+  asked?(parts: Readonly<Record<string, string>>): Partial<Q>;
+  /** What events hold of it beside its fields: of what is asked, or as the rules of its context say. */
+  readonly holds?: Held;
+  /** What is said of people: words in a note of their own, which events name (`noteId`). */
+  readonly noted?: readonly string[];
+  /** Further events of its stream, and what it begins with of what they change. */
+  readonly begins?: Partial<A>;
+  readonly further?: readonly Further<A>[];
   /** Which of them are the person's own: sealed with his key, gone when he is erased. */
   readonly sealed?: readonly PlaceIn<A>[];
   /** Of each step the command and the event, as both are called on the wire and in the log. */
@@ -50,7 +76,7 @@ export interface Whose {
 }
 
 /** What a form asks for. */
-export type EntryAsked<A extends object> = A & { readonly userId: number; readonly sessionId: number };
+export type EntryAsked<Q extends object> = Q & { readonly userId: number; readonly sessionId: number };
 /** The number of the entry that is meant, under its own name. */
 export type EntryNamed = Readonly<Record<string, unknown>>;
 
@@ -67,7 +93,7 @@ export type Entered<A extends object> = A &
 type EntryEvent = EventDefinition<string, Record<string, unknown>>;
 
 /** A dated record of a student, said once for all layers. */
-export interface Entry<A extends object = object, Id extends string = string> {
+export interface Entry<A extends object = object, Id extends string = string, Q extends object = A> {
   readonly noun: string;
   readonly code: string;
   readonly stream: string;
@@ -75,13 +101,20 @@ export interface Entry<A extends object = object, Id extends string = string> {
   readonly id: Id;
   readonly fields: Fields;
   readonly sealed: readonly string[];
+  readonly noted: readonly string[];
+  /** Members of what is asked that events hold as they are. */
+  readonly kept: readonly string[];
+  /** No field says the day it is of: it is the day it was written on, and stays through a change. */
+  readonly isStamped: boolean;
+  readonly begins: Partial<A>;
+  readonly further: readonly Further<A>[];
   readonly words: Readonly<Record<Language, EntryWords>>;
   readonly codes: Readonly<Record<'unknown' | 'another' | 'later', string>>;
   readonly refuse: ReturnType<typeof defineRefusals<Record<string, number>>>;
   readonly events: Readonly<Record<EntryStep, EntryEvent>>;
   readonly commands: {
-    readonly write: CommandDefinition<EntryAsked<A>>;
-    readonly change: CommandDefinition<EntryAsked<A> & EntryNamed>;
+    readonly write: CommandDefinition<EntryAsked<Q>>;
+    readonly change: CommandDefinition<EntryAsked<Q> & EntryNamed>;
     readonly withdraw: CommandDefinition<EntryNamed>;
     readonly print: CommandDefinition<EntryNamed>;
   };
@@ -99,4 +132,4 @@ export interface Entry<A extends object = object, Id extends string = string> {
 
 /** An entry of a definition, as it stands now. */
 export type EntryOf<E> =
-  E extends Entry<infer A, infer Id> ? Entered<A> & Readonly<Record<Id, number>> : never;
+  E extends Entry<infer A, infer Id, infer _> ? Entered<A> & Readonly<Record<Id, number>> : never;

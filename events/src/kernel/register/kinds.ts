@@ -82,16 +82,19 @@ export const number = <const P extends string>(
   ...more,
 });
 
-/** A business day. @param more `past`: it has come already, today at the latest */
+/**
+ * A business day.
+ * @param more `past`: it has come already, today at the latest; `missing`: the sentence where none is given
+ */
 export const day = <const P extends string>(
   at: P,
   word: Said,
-  more: Shown & { past?: true } = {},
+  more: Shown & { past?: true; missing?: Said } = {},
 ): Field<P> => ({
   kind: 'day',
   at,
   word,
-  input: () => read.day(),
+  input: (key) => (more.missing ? read.day(key) : read.day()),
   stored: storedDay,
   ...more,
 });

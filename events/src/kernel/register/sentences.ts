@@ -52,7 +52,7 @@ function isSaid({ ordered, remove }: Worded, part: keyof Codes): boolean {
 /** The sentences for fields that must be filled, of the definitions that say them themselves. */
 export const missingOf = ({ noun, fields }: Pick<Worded, 'noun' | 'fields'>, language: Language) =>
   Object.entries(fields).flatMap(([wire, field]) =>
-    (field.kind === 'text' || field.kind === 'ref') && typeof field.missing === 'object'
+    'missing' in field && typeof field.missing === 'object'
       ? [[missingKey(noun, wire), (field.missing as Said)[language]] as const]
       : [],
   );

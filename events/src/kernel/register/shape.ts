@@ -64,7 +64,7 @@ export type Field<P extends string = string> = Common<P> &
     | { readonly kind: 'flag'; readonly absent: boolean | 'settled'; readonly on: Said; readonly off: Said }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly filter: string | undefined }
     | { readonly kind: 'number' }
-    | { readonly kind: 'day'; readonly past?: true }
+    | { readonly kind: 'day'; readonly past?: true; readonly missing?: Said }
     | { readonly kind: 'time' }
     | { readonly kind: 'money' }
     | {

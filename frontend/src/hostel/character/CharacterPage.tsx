@@ -23,6 +23,7 @@ export default function CharacterPage() {
       listing={listing}
       at={{ id: 'SRID', code: 'StudentCode', name: 'StudentName' }}
       places={PLACES}
+      isRead
       filters={
         <>
           <ClassFilters list={list} />

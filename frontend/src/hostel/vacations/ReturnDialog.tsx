@@ -1,15 +1,21 @@
-import { dayIn, momentAt, readClockTime, timeIn, vacationCommands } from '@madrasah/events/hostel';
-import { hourInWords } from '@madrasah/events/kernel';
+import {
+  dayIn,
+  momentAt,
+  readClockTime,
+  recordReturn,
+  timeIn,
+  type vacationsList,
+} from '@madrasah/events/hostel';
+import { hourInWords, type RowOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { ClockField, DayField } from '../../kit/fields/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { hostelTexts } from '../texts.ts';
-import type { VacationRow } from './VacationDialog.tsx';
 
 interface Props {
-  readonly of: VacationRow;
+  readonly of: RowOf<typeof vacationsList>;
   onClose(): void;
 }
 
@@ -31,7 +37,7 @@ export function ReturnDialog({ of, onClose }: Props) {
     <Dialog title={t('hostel.vacation.backOf', { name: of.StudentName })} onClose={onClose}>
       <p>{t('hostel.vacation.backWhat')}</p>
       <CommandForm
-        command={vacationCommands.recordReturn}
+        command={recordReturn}
         params={{ id: of.ID }}
         initialValues={initial}
         toBody={(values) => ({ at: instantOf(values) })}

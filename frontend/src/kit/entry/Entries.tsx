@@ -2,10 +2,12 @@ import type { PowerName } from '@madrasah/events/access';
 import type { Entry, PlainList, RowOf } from '@madrasah/events/kernel';
 import type { ComponentProps } from 'react';
 import { Button } from 'semantic-ui-react';
+import { NotFetched } from '../feedback/NotFetched.tsx';
+import { RowButton } from '../list/defined/index.ts';
 import { EntryPage } from '../list/entries/index.ts';
 import { useLanguage } from '../text.ts';
 import { EntryForm, type OfRow } from './EntryForm.tsx';
-import { EntryView } from './EntryView.tsx';
+import { EntryView, useEntryPaper } from './EntryView.tsx';
 import { saidOf } from './said.ts';
 
 type Page<L extends PlainList> = ComponentProps<typeof EntryPage<L>>;
@@ -16,6 +18,8 @@ interface Props<L extends PlainList>
   readonly entry: Entry;
   /** Where a row has its number, and the code and the name of whom it is of. */
   readonly at: Readonly<Record<'id' | 'code' | 'name', Key<L>>>;
+  /** It is read in a dialog and printed there; else printed from its row. */
+  readonly isRead?: true;
   /** Where the rows are kept that a field names, by the field. */
   readonly places?: Readonly<Record<string, string>>;
 }
@@ -23,10 +27,11 @@ interface Props<L extends PlainList>
 const NOWHERE = {};
 
 /** The page of a defined entry: its list, and the dialogs in which one is written, changed, read and withdrawn. */
-export function Entries<L extends PlainList>({ entry, at, places = NOWHERE, ...page }: Props<L>) {
+export function Entries<L extends PlainList>({ entry, at, isRead, places = NOWHERE, ...page }: Props<L>) {
   const language = useLanguage();
   const said = saidOf(entry, language);
-  const { also } = page;
+  const { also, head } = page;
+  const papers = useEntryPaper(entry);
   const ofRow = (of: RowOf<L>): OfRow => {
     const row = of as Readonly<Record<string, unknown>>;
     const { [at.id]: id, [at.code]: code, [at.name]: name, revision } = row;
@@ -35,6 +40,7 @@ export function Entries<L extends PlainList>({ entry, at, places = NOWHERE, ...p
   return (
     <EntryPage<L>
       {...page}
+      head={papers.failure ? <NotFetched failure={papers.failure} /> : head}
       power={entry.power as PowerName}
       rowKey={(row) => ofRow(row).id}
       nameOf={(row) => ofRow(row).name}
@@ -51,17 +57,26 @@ export function Entries<L extends PlainList>({ entry, at, places = NOWHERE, ...p
       also={(row, show, mayEdit) => (
         <>
           {also?.(row, show, mayEdit)}
-          <Button
-            type="button"
-            basic
-            onClick={() =>
-              show((onClose) => (
-                <EntryView entry={entry} list={page.listing.of} of={ofRow(row)} onClose={onClose} />
-              ))
-            }
-          >
-            {said.view}
-          </Button>
+          {isRead ? (
+            <Button
+              type="button"
+              basic
+              onClick={() =>
+                show((onClose) => (
+                  <EntryView entry={entry} list={page.listing.of} of={ofRow(row)} onClose={onClose} />
+                ))
+              }
+            >
+              {said.view}
+            </Button>
+          ) : (
+            <RowButton
+              icon="print"
+              label={said.print.of(ofRow(row).name)}
+              hint={said.print.hint}
+              onClick={() => void papers.print(ofRow(row).id)}
+            />
+          )}
         </>
       )}
       empty={said.empty}

@@ -33,10 +33,11 @@ interface Props {
 
 /** What the form begins with: the entry as it stands, or one of today. */
 function beginning({ fields }: Entry, of: OfRow | undefined, language: Language): Values {
+  const day = Object.keys(fields).find((name) => fields[name]?.kind === 'day');
   const shown = ([name, field]: readonly [string, Field]) => {
     const value = of?.row[name];
     if (field.kind === 'time' && of) return [name, hourInWords(String(value), language)] as const;
-    return [name, of || field.kind !== 'day' || !field.past ? value : dhakaDay(new Date())] as const;
+    return [name, of || name !== day ? value : dhakaDay(new Date())] as const;
   };
   const whose = of ? { UserID: of.row['UserID'], SessionID: of.row['SessionID'] } : {};
   return { ...whose, ...Object.fromEntries(Object.entries(fields).map(shown)) };

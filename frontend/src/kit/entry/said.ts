@@ -4,7 +4,7 @@ import { entryTexts } from './texts.ts';
 
 /** What the page of an entry says, made of what the entry is called. */
 export function saidOf({ words }: Pick<Entry, 'words'>, language: Language) {
-  const { one, short = one } = words[language];
+  const { one, short = one, paper = short } = words[language];
   const of = (name: string) => ({ one, name });
   const t = (key: Parameters<typeof say<keyof typeof entryTexts.bn>>[2], params: Record<string, string>) =>
     say(entryTexts, language, key, params);
@@ -14,6 +14,11 @@ export function saidOf({ words }: Pick<Entry, 'words'>, language: Language) {
     save: t('kit.entry.said.save', own),
     view: t('kit.entry.said.view', own),
     viewOf: (name: string) => t('kit.entry.said.viewOf', of(name)),
+    /** Its paper, printed from its row. */
+    print: {
+      hint: `${paper.slice(0, 1).toUpperCase()}${paper.slice(1)}`,
+      of: (name: string) => t('kit.entry.said.printOf', { paper, name }),
+    },
     change: {
       hint: t('kit.entry.said.change', own),
       of: (name: string) => t('kit.entry.said.changeOf', of(name)),

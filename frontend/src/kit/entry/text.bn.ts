@@ -7,6 +7,7 @@ export const bn = {
   'kit.entry.said.view': '{one} দেখুন',
   'kit.entry.said.viewOf': '{one} দেখুন: {name}',
   'kit.entry.said.print': 'ছাপুন',
+  'kit.entry.said.printOf': '{paper} ছাপুন: {name}',
   'kit.entry.said.close': 'বন্ধ করুন',
   'kit.entry.said.withdraw': 'তুলে নিন',
   'kit.entry.said.withdrawOf': '{one} তুলে নিন: {name}',

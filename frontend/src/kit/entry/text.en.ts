@@ -8,6 +8,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.entry.said.view': 'View {one}',
   'kit.entry.said.viewOf': 'View {one}: {name}',
   'kit.entry.said.print': 'Print',
+  'kit.entry.said.printOf': 'Print {paper}: {name}',
   'kit.entry.said.close': 'Close',
   'kit.entry.said.withdraw': 'Withdraw',
   'kit.entry.said.withdrawOf': 'Withdraw {one}: {name}',

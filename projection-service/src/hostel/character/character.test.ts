@@ -106,10 +106,10 @@ test('the paper says of whom, about what and what was seen, and that it is a rep
   const student = unknownStudent(1, 1);
   const entry = { ...facts(7, 1, '2026-04-17'), withdrawn: false, printed: 2, version: 1 };
   const called = (at: string) => ({ variantId: 'নামায', typeId: 'প্রশংসা' })[at] ?? '';
-  const says = characterSays({ entry, language: 'bn', student, called });
+  const says = characterSays({ entry, number: 7, language: 'bn', student, called });
   const proof = { code: 'B7-BCDFG-HJKLM', address: 'https://m.example.org/verify/1/B7' };
-  const drawn = { number: 7, printed: 2, student, says };
-  const paper = entryDocument(head, { title: 'character.title', signers: [] }, drawn, proof);
+  const drawn = { title: 'আখলাক প্রতিবেদন', number: 7, entry, student, says };
+  const paper = entryDocument(head, { signers: [] }, drawn, proof);
   t.is(paper.corners?.left, 'পুনর্মুদ্রণ ২');
   const said = JSON.stringify(paper.blocks);
   for (const word of ['১৭ এপ্রিল ২০২৬', 'নামায', 'প্রশংসা', 'নিয়মিত', 'B7-BCDFG-HJKLM'])

@@ -18,7 +18,6 @@ export function characterSays({ entry, language, student, called }: Told<Charact
 
 export const characterPaper = (deps: Deps) =>
   entryPaper(deps, shownReports, {
-    title: 'character.title',
     signers: ['vacation.pass.guardian', 'vacation.pass.warden'],
     tells: characterSays,
   });

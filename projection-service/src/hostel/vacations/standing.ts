@@ -1,6 +1,5 @@
 import { dayNumber } from '@madrasah/events';
-import { dayIn, type Moment, VACATION, type VacationState } from '@madrasah/events/hostel';
-import type { Vacation } from './projector.ts';
+import { dayIn, type Moment, VACATION, type Vacation, type VacationState } from '@madrasah/events/hostel';
 
 /** What has become of a vacation by a moment. */
 export function stateOf({ from, to, returned }: Vacation, now: Moment): VacationState {

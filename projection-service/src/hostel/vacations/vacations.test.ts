@@ -1,20 +1,14 @@
 import { drafted, streams } from '@madrasah/events';
-import {
-  GatePassPrinted,
-  VacationChanged,
-  VacationEnded,
-  VacationGranted,
-  VacationWithdrawn,
-  vacationTypes,
-} from '@madrasah/events/hostel';
+import { VacationEnded, vacations, vacationTypes } from '@madrasah/events/hostel';
 import { NoteWritten } from '@madrasah/events/notes';
 import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { unknownStudent } from '../../admissions/index.ts';
 import { admitted, klass, person, section, session } from '../../app-test-school.ts';
 import { CLERK, OTHER_SCHOOL, SCHOOL, SECRET, testApp } from '../../app-test-support.ts';
+import { entryDocument } from '../../entries/index.ts';
 import { paperCode, paperKey, sealWith } from '../../papers/index.ts';
-import { gatePassDocument } from './gate-pass.ts';
+import { passSays } from './gate-pass.ts';
 
 const LIST = '/api/students/get_vacation_list';
 const SEAL = sealWith(paperKey(undefined, SECRET));
@@ -31,7 +25,7 @@ const granted = (
   from: string,
   to: string,
   noteId: number | null = null,
-) => VacationGranted({ ...span(vacationId, userId, from, to), holidayNo: 1, noteId });
+) => vacations.events.write({ ...span(vacationId, userId, from, to), holidayNo: 1, noteId });
 
 /** Umar is late, Ali is out, Bilal goes tomorrow, Hamza is back, and one of Umar's was withdrawn. */
 async function school() {
@@ -55,7 +49,7 @@ async function school() {
     granted(4, 4, '2026-04-15T08:00', '2026-04-16T18:00'),
     VacationEnded({ vacationId: 4, on: '2026-04-16', userId: 4, admissionId: 4, at: '2026-04-16T17:00' }),
     granted(5, 1, '2026-05-01T08:00', '2026-05-02T18:00'),
-    VacationWithdrawn({ vacationId: 5, on: '2026-04-20', userId: 1, admissionId: 1 }),
+    vacations.events.withdraw({ vacationId: 5, on: '2026-04-20', userId: 1, admissionId: 1 }),
   );
   return app;
 }
@@ -106,11 +100,11 @@ test('a change shows at once, a return takes him off the lists of who is out', a
   t.teardown(app.end);
   const record = (...events: Parameters<typeof app.record>[1][]) =>
     app.record(streams.vacations(SCHOOL), ...events);
-  await record(VacationChanged({ ...span(1, 1, '2026-04-17T16:00', '2026-04-21T18:00') }));
+  await record(vacations.events.change({ ...span(1, 1, '2026-04-17T16:00', '2026-04-21T18:00') }));
   t.like((await app.get(`${LIST}?UserID=1`)).body.data[0], { state: 2, Days: 5, Comment: '' });
   await record(
     VacationEnded({ vacationId: 1, on: '2026-04-20', userId: 1, admissionId: 1, at: '2026-04-20T09:00' }),
-    GatePassPrinted({ vacationId: 1, userId: 1, admissionId: 1, printing: 2 }),
+    vacations.events.print({ vacationId: 1, userId: 1, admissionId: 1, printing: 2 }),
   );
   t.is((await app.get(`${LIST}?state=out`)).body.total, 1);
   t.like((await app.get(`${LIST}?UserID=1`)).body.data[0], { returnedAt: '2026-04-20T09:00', printed: 2 });
@@ -156,13 +150,12 @@ test('the paper says where the pass is a reprint, and across it that it was with
     letterhead: { name: 'জামিয়া', address: '', contact: '' },
     printedAt: '2026-04-20T04:00:00.000Z',
   } as const;
-  const rest = {
-    type: 'ঈদ',
-    remark: '',
-    code: 'G7-BCDFG-HJKLM',
-    address: 'https://m.example.org/verify/1/G7',
-  };
-  const paper = gatePassDocument(head, { vacation, student: unknownStudent(1, 1), ...rest });
+  const student = unknownStudent(1, 1);
+  const says = passSays({ entry: vacation, number: 7, language: 'bn', student, called: () => 'ঈদ' }, '');
+  const proof = { code: 'G7-BCDFG-HJKLM', address: 'https://m.example.org/verify/1/G7' };
+  const across = { word: 'vacation.pass.void', sentence: 'vacation.pass.voided' };
+  const drawn = { title: 'গেট পাস', number: 7, entry: vacation, student, says };
+  const paper = entryDocument(head, { signers: [], void: across }, drawn, proof);
   t.is(paper.corners?.left, 'পুনর্মুদ্রণ ২');
   t.is(paper.void?.word, 'বাতিল');
   const said = JSON.stringify(paper.blocks);

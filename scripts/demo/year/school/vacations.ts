@@ -1,5 +1,5 @@
 import { addDays } from '@madrasah/events';
-import { vacationCommands, vacationTypes } from '@madrasah/events/hostel';
+import { recordReturn, vacations, vacationTypes } from '@madrasah/events/hostel';
 import { USUAL_VACATIONS } from '@madrasah/events/setup';
 import type { Clerk } from '../clerk.ts';
 import type { Frame } from '../frame.ts';
@@ -21,14 +21,14 @@ export async function letGo(clerk: Clerk, { sessions }: Frame, roll: Roll): Prom
   for (const [index, { type, from, to, back, ...said }] of VACATIONS.entries()) {
     const boarder = boarders[index * 2];
     if (!boarder) continue;
-    const id = await clerk.add(vacationCommands.grantVacation, {
+    const id = await clerk.add(vacations.commands.write, {
       ...{ UserID: boarder.userId, SessionID: sessions.newer, VacationID: types[type], ...said },
       ...{ VacationDateFrom: addDays(clerk.today, from), VacationTimeFrom: '09:00' },
       ...{ VacationDateTo: addDays(clerk.today, to), VacationTimeTo: '17:00' },
     });
     if (back) {
       const at = `${addDays(clerk.today, to)}T16:30:00+06:00`;
-      await clerk.send(vacationCommands.recordReturn, { at }, { id: String(id) });
+      await clerk.send(recordReturn, { at }, { id: String(id) });
     }
   }
 }

@@ -20,7 +20,7 @@ export interface Session {
   readonly name: Names;
   readonly active: boolean;
 }
-export const sessions = defineRegister<Session>({
+export const sessions = defineRegister<Session>()({
   noun: 'Session',
   stream: 'academics',
   power: 'academic_year',
@@ -73,7 +73,7 @@ export const sessions = defineRegister<Session>({
 export interface Class {
   readonly name: Names;
 }
-export const classes = defineRegister<Class>({
+export const classes = defineRegister<Class>()({
   noun: 'Class',
   plural: 'Classes',
   stream: 'academics',
@@ -123,7 +123,7 @@ export interface Section {
   readonly name: Names;
   readonly classId: number;
 }
-export const sections = defineRegister<Section>({
+export const sections = defineRegister<Section>()({
   noun: 'Section',
   stream: 'academics',
   power: 'sub_class',

@@ -7,7 +7,7 @@ export interface Subject {
   readonly name: Names;
 }
 
-export const subjects = defineRegister<Subject>({
+export const subjects = defineRegister<Subject>()({
   noun: 'Subject',
   stream: 'academics',
   power: 'kitab_entry',

@@ -6,7 +6,7 @@ export interface BoardName {
   readonly name: Names;
 }
 
-export const boardNames = defineRegister<BoardName>({
+export const boardNames = defineRegister<BoardName>()({
   noun: 'BoardName',
   stream: 'boards',
   power: 'board_exam',

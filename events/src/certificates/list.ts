@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { column, defineList, defineQuery, fields, power } from '../kernel/index.ts';
+import { type AnswerTo, answers, column, defineList, defineQuery, fields, power } from '../kernel/index.ts';
 import { CERTIFICATE_PAPERS, FARTHEST_MM } from './papers.ts';
 
+const { answered, cell, record } = answers;
 const access = power('certificate', 'view');
 const text = z.string();
 const id = z.int();
@@ -52,7 +53,16 @@ export const certificateResult = defineQuery({
   path: '/api/students/certificate_result',
   access,
   query: { UserID: fields.id(), SessionID: fields.id(), ExamID: fields.id() },
+  answer: () =>
+    answered(
+      record({
+        /** Marks, of which at most so many; halves where a pass of marks is half. */
+        ...{ TotalMark: z.number(), TotalTop: z.number(), DivisionName: cell.text() },
+        ...{ Place: cell.number().nullable(), SubClassID: cell.number(), version: cell.number() },
+      }).nullable(),
+    ),
 });
+export type PublishedFigures = NonNullable<AnswerTo<typeof certificateResult>['data']>;
 
 const offset = () => fields.optionalInteger(-FARTHEST_MM, FARTHEST_MM);
 

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, power, type RowTo } from '../kernel/index.ts';
 
 export const LOCK_LEVELS = ['soft', 'hard'] as const;
 export type LockLevel = (typeof LOCK_LEVELS)[number];
+
+const { cell, listed, record } = answers;
 
 const path = '/api/accounts/periods';
 const edit = power('period_lock', 'edit');
@@ -39,5 +41,21 @@ export const periodQueries = {
     path,
     access: power('period_lock', 'view'),
     forAuditor: 'always',
+    answer: () =>
+      listed({
+        /** 202604 is April 2026. */
+        ...{ id: cell.number(), from: cell.day(), to: cell.day(), isOver: cell.flag() },
+        state: cell.oneOf(['open', 'soft', 'hard', 'exception']),
+        /** Who locked it, or opened it for a while. */
+        ...{ by: cell.who().optional(), at: cell.time().optional() },
+        ...{ until: cell.day().optional(), reason: cell.text().nullable().optional() },
+        next: cell.oneOf(LOCK_LEVELS).nullable(),
+        openDays: z.array(record({ Account: cell.number(), AccountName: cell.text(), day: cell.day() })),
+        /** Banks and wallets that moved in it and are not reconciled. */
+        unreconciled: cell.names(),
+        waiting: cell.count(),
+      }),
   }),
 };
+
+export type Period = RowTo<typeof periodQueries.periods>;

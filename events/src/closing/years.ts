@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, power, type RowTo } from '../kernel/index.ts';
+
+const { cell, listed, record } = answers;
 
 const path = '/api/accounts/accounting_years/:id';
 const edit = power('period_lock', 'edit');
@@ -34,5 +36,13 @@ export const yearQueries = {
     name: 'ClosedYears',
     path: '/api/accounts/closed_years',
     access: power('period_lock', 'view'),
+    answer: () =>
+      listed({
+        ...{ id: cell.number(), at: cell.time(), by: cell.who() },
+        results: z.array(record({ FundID: cell.number(), FundName: cell.text(), amount: cell.money() })),
+      }),
   }),
 };
+
+/** An accounting year that is signed off, and what each fund had over; taka. */
+export type ClosedYear = RowTo<typeof yearQueries.closedYears>;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, power, type RowTo } from '../kernel/index.ts';
+
+const { cell, listed } = answers;
 
 const path = '/api/accounts/standing_concessions';
 
@@ -9,7 +11,17 @@ export const standingConcessions = defineQuery({
   path,
   access: power('concession', 'view'),
   query: { AdmissionID: fields.id() },
+  answer: () =>
+    listed({
+      grantId: cell.number(),
+      kind: cell.oneOf(['concession', 'free', 'staff', 'sibling']),
+      /** Null and '': of every head. */
+      ...{ SLID: cell.number().nullable(), SlName: cell.text(), from: cell.number(), to: cell.number() },
+      ...{ amount: cell.money().nullable(), percent: z.number().nullable() },
+    }),
 });
+/** What stands for a student on a head in some months; taka, or per cent. */
+export type StandingConcession = RowTo<typeof standingConcessions>;
 
 /** Ends a concession that stands: what is charged of a month from `from` on is lessened by it no more. */
 export const endConcession = defineCommand({

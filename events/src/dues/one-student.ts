@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  type AnswerTo,
   column,
   defineCommand,
   defineEvent,
@@ -91,6 +92,11 @@ export const feeLand = defineQuery({
       }),
     }),
 });
+
+/** A student's year of fees in three sums, and its months; taka. */
+export type FeeLand = AnswerTo<typeof feeLand>['data'];
+/** One month of a student's monthly fees. */
+export type MonthOfFees = FeeLand['months'][number];
 
 /** পূর্ব জমা: what was paid for a student before, fee by fee; a receipt taken back is struck. */
 export const pastEntriesList = defineList({

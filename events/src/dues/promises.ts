@@ -1,10 +1,31 @@
 import * as z from 'zod';
-import { column, defineCommand, defineEvent, defineList, fields, power, stored } from '../kernel/index.ts';
+import {
+  answers,
+  column,
+  defineCommand,
+  defineEvent,
+  defineList,
+  fields,
+  power,
+  stored,
+} from '../kernel/index.ts';
 import { foundBy, owed } from './owed.ts';
 
+const { cell, record } = answers;
 const id = stored.storedId;
 const path = '/api/accounts/promises';
 const taking = power('fee_collection', 'insert');
+
+/** What is promised and not paid yet. */
+export const promiseAnswer = () =>
+  record({
+    ...{ promisedOn: cell.day(), amount: cell.money() },
+    /** Its day is over. */
+    passed: cell.flag(),
+    /** What the dues that it names are called; none: it is for whatever is owed. */
+    items: cell.names(),
+  });
+export type OpenPromise = answers.Told<z.output<ReturnType<typeof promiseAnswer>>>;
 
 /** A guardian says by which day he will pay how much (paisa) of what his child owes. A later promise takes its place. */
 export const PaymentPromised = defineEvent(

@@ -6,7 +6,7 @@ export interface ExamName {
   readonly name: Names;
 }
 
-export const examNames = defineRegister<ExamName>({
+export const examNames = defineRegister<ExamName>()({
   noun: 'ExamName',
   stream: 'exams',
   power: 'exam_name',

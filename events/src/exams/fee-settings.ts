@@ -21,7 +21,7 @@ const missing = {
   en: 'The form is incomplete: choose session, section and exam.',
 };
 
-export const examFees = defineRegister<ExamFee>({
+export const examFees = defineRegister<ExamFee>()({
   noun: 'ExamFee',
   stream: 'exams',
   power: 'exam_fee_setting',

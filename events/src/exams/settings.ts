@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import {
+  type AnswerTo,
+  answers,
   contentRevision,
   type DataOf,
   defineCommand,
@@ -12,6 +14,7 @@ import {
 } from '../kernel/index.ts';
 import { resultSites } from './result-sites.ts';
 
+const { answered, cell, record } = answers;
 const path = '/api/exam/settings';
 
 /** How results are reckoned: 1 by marks and their average, 2 by points (GPA). */
@@ -79,7 +82,20 @@ export const setExamSettings = defineCommand({
   example: { ExamStatus: 1, rankGaps: 0, resultSites: [{ name: 'বেফাক', url: 'https://example.org/' }] },
 });
 
-export const examSettings = defineQuery({ name: 'ExamSettings', path, access: signedIn });
+export const examSettings = defineQuery({
+  ...{ name: 'ExamSettings', path, access: signedIn },
+  answer: () =>
+    answered(
+      record({
+        ExamStatus: mode,
+        ...{ rankGaps: cell.flag(), rankByGender: cell.flag(), doubleEntry: cell.flag() },
+        ...{ holdCards: cell.flag(), publicNeedsBirthDate: cell.flag() },
+        resultSites: z.array(record({ name: z.string(), url: z.string() })),
+        revision: cell.number(),
+      }),
+    ),
+});
+export type ExamSettingsRow = AnswerTo<typeof examSettings>['data'];
 
 /** The settings under the wire's names. */
 export const settingsOnWire = (settings: ExamSettings) => ({

@@ -4,14 +4,20 @@ import { GENDERS } from '../people/constants.ts';
 /** SFGNID: when a head is charged. */
 export const FEE_GROUP = { admission: 1, monthly: 2, others: 3 } as const;
 
-const combinations = ['Male', 'Female'].flatMap((gender) =>
-  ['Aba', 'Ona', 'Day'].flatMap((residence) =>
-    ['New', 'Old'].map((since) => `${gender}${residence}${since}`),
-  ),
+const [OF_GENDER, OF_RESIDENCE, SINCE] = [
+  ['Male', 'Female'],
+  ['Aba', 'Ona', 'Day'],
+  ['New', 'Old'],
+] as const;
+export type PriceColumn =
+  `${(typeof OF_GENDER)[number]}${(typeof OF_RESIDENCE)[number]}${(typeof SINCE)[number]}`;
+
+const combinations = OF_GENDER.flatMap((gender) =>
+  OF_RESIDENCE.flatMap((residence) => SINCE.map((since) => `${gender}${residence}${since}` as const)),
 );
 
 /** The twelve amounts of a fee-matrix row, in stored order: gender × residence × new or old. */
-export const PRICE_COLUMNS: readonly string[] = combinations;
+export const PRICE_COLUMNS: readonly PriceColumn[] = combinations;
 
 /**
  * Which of the twelve amounts a student pays. Residence 4 uses the day column.

@@ -1,5 +1,24 @@
-import { answers, anyPower, definePaper, defineQuery, fields, paperOfOne, power } from '../kernel/index.ts';
+import * as z from 'zod';
+import {
+  type AnswerTo,
+  answers,
+  anyPower,
+  definePaper,
+  defineQuery,
+  fields,
+  paperOfOne,
+  power,
+  type RowTo,
+} from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
+import {
+  fundClosingAnswer,
+  matrixAnswer,
+  monthsAnswer,
+  receiptAnswer,
+  statementAnswer,
+  studentFeesAnswer,
+} from './answers.ts';
 import { chargeRunOperations } from './charges/charge-run.ts';
 import { repricingOperations } from './prices/commands.ts';
 import { classQueries } from './receipts/class-collection.ts';
@@ -42,6 +61,7 @@ export const feeQueries = {
       sfgnid: fields.optionalId(),
       asOf: fields.optionalDay(),
     },
+    answer: () => matrixAnswer(),
   }),
   /** What closing a fund would withdraw with it. */
   fundClosing: defineQuery({
@@ -49,12 +69,14 @@ export const feeQueries = {
     path: '/api/accounts/funds/:id/closing',
     access: power('fund', 'edit'),
     query: { id: fields.id() },
+    answer: () => fundClosingAnswer(),
   }),
   studentFees: defineQuery({
     name: 'StudentFeeAdmission',
     path: '/api/accounts/student_fee_admission',
     access: anyPower(collection, ...corrects, power('concession', 'insert')),
     query: { AdmissionID: fields.id(), ...twoClocks },
+    answer: () => studentFeesAnswer(),
   }),
   ...classQueries,
   ...awaitedReceiptsList.endpoints,
@@ -83,13 +105,14 @@ export const feeQueries = {
     path: '/api/accounts/receipts/:id',
     access: anyPower(collection, ...corrects),
     query: { id: fields.id() },
+    answer: () => receiptAnswer(),
   }),
   // In front of the statement, whose path theirs would match.
   statementPdf: statementPaper.pdf,
   statementXlsx: statementPaper.xlsx,
   statementCsv: statementPaper.csv,
-  statement: defineQuery(statement),
-  collectionByMonth: defineQuery(collectionByMonth),
+  statement: defineQuery({ ...statement, answer: () => statementAnswer() }),
+  collectionByMonth: defineQuery({ ...collectionByMonth, answer: () => monthsAnswer() }),
   collectionByMonthPdf: collectionPaper.pdf,
   collectionByMonthXlsx: collectionPaper.xlsx,
   collectionByMonthCsv: collectionPaper.csv,
@@ -100,5 +123,19 @@ export const feeQueries = {
     access: anyPower(collection, power('ledger_report', 'view'), power('fee_report', 'view')),
     query: twoClocks,
     forAuditor: 'standing',
+    answer: () => z.strictObject({ totalDue: answers.cell.money() }),
   }),
 };
+
+/** What a student owes at the counter; sums in taka. */
+export type StudentFees = AnswerTo<typeof feeQueries.studentFees>['data'];
+export type StudentFee = StudentFees['fees'][number];
+export type Receipt = AnswerTo<typeof feeQueries.receipt>['data'];
+export type ClassPayer = RowTo<typeof feeQueries.classPayers>;
+export type PriceRow = RowTo<typeof feeQueries.feeMatrix>;
+/** The version of what a head costs in a session and class. */
+export type PriceRevision = AnswerTo<typeof feeQueries.feeMatrix>['revisions'][number];
+export type StudentAccount = AnswerTo<typeof feeQueries.statement>['data'];
+export type StudentAccountLine = StudentAccount['lines'][number];
+/** A month: what fell due, was collected, conceded and is owed at its end; taka. */
+export type FeesOfMonth = RowTo<typeof feeQueries.collectionByMonth>;

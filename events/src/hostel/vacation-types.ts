@@ -7,7 +7,7 @@ export interface VacationType {
   readonly english: string;
 }
 
-export const vacationTypes = defineRegister<VacationType>({
+export const vacationTypes = defineRegister<VacationType>()({
   noun: 'VacationType',
   stream: 'hostel',
   power: 'gate_pass_leave',

@@ -1,4 +1,21 @@
-import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import {
+  type AnswerTo,
+  definePaper,
+  defineQuery,
+  fields,
+  power,
+  type RowTo,
+  signedIn,
+} from '../kernel/index.ts';
+import {
+  balancesAnswer,
+  dayAnswer,
+  paymentAccountsAnswer,
+  paymentTypesAnswer,
+  trailAnswer,
+  trialAnswer,
+  verdictAnswer,
+} from './answers.ts';
 import { twoClocks } from './clocks.ts';
 import { journalList } from './journal-list.ts';
 
@@ -50,6 +67,7 @@ export const ledgerQueries = {
     path: '/api/accounts/payment_types',
     access: signedIn,
     forAuditor: 'always',
+    answer: () => paymentTypesAnswer(),
   }),
   paymentAccounts: defineQuery({
     name: 'PaymentAccounts',
@@ -57,16 +75,17 @@ export const ledgerQueries = {
     access: signedIn,
     query: { glId: fields.optionalId() },
     forAuditor: 'always',
+    answer: () => paymentAccountsAnswer(),
   }),
-  balances: defineQuery(balances),
+  balances: defineQuery({ ...balances, answer: () => balancesAnswer() }),
   balancesPdf: balancesPaper.pdf,
   balancesXlsx: balancesPaper.xlsx,
   balancesCsv: balancesPaper.csv,
-  todaysBalance: defineQuery(todaysBalance),
+  todaysBalance: defineQuery({ ...todaysBalance, answer: () => dayAnswer() }),
   todaysBalancePdf: todaysBalancePaper.pdf,
   todaysBalanceXlsx: todaysBalancePaper.xlsx,
   todaysBalanceCsv: todaysBalancePaper.csv,
-  trialBalance: defineQuery(trialBalance),
+  trialBalance: defineQuery({ ...trialBalance, answer: () => trialAnswer() }),
   trialBalancePdf: trialBalancePaper.pdf,
   trialBalanceXlsx: trialBalancePaper.xlsx,
   trialBalanceCsv: trialBalancePaper.csv,
@@ -83,6 +102,7 @@ export const ledgerQueries = {
     path: '/api/accounts/audit',
     access: audit,
     query: { ...paging, entity: fields.requiredText(40), id: fields.id() },
+    answer: () => trailAnswer(),
   }),
   auditVerify: defineQuery({
     name: 'AuditVerify',
@@ -90,5 +110,14 @@ export const ledgerQueries = {
     access: audit,
     query: twoClocks,
     forAuditor: 'standing',
+    answer: () => verdictAnswer(),
   }),
 };
+
+/** A day's money, by account and fund; taka. */
+export type TodaysMoney = AnswerTo<typeof ledgerQueries.todaysBalance>['data'];
+export type MoneyPlace = TodaysMoney['accounts'][number];
+/** An entry of the trail of one thing. */
+export type TrailEntry = RowTo<typeof ledgerQueries.auditTrail>;
+/** What the recount found. */
+export type Verdict = AnswerTo<typeof ledgerQueries.auditVerify>;

@@ -1,31 +1,10 @@
 import { paisaOf, sumPaisa } from '../kernel/index.ts';
+import type { AccountRow, FundAccounts } from './answers.ts';
 
 /** Class of a ledger (CAID): 1 income, 2 expense, 3 money, 4 liability, 5 fund balance, 6 other asset. */
 export type LedgerClass = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** One account of a fund over some days as the wire has it, in taka; `opening` is net, debit less credit. */
-export interface AccountRow {
-  readonly account: string;
-  readonly name: string;
-  /** Absent for an account of the system. */
-  readonly CAID?: LedgerClass;
-  /** Its general ledger; absent for an account of the system. */
-  readonly GLID?: number;
-  readonly GlName?: string;
-  readonly opening: number;
-  readonly movedDebit: number;
-  readonly movedCredit: number;
-  readonly debit: number;
-  readonly credit: number;
-}
-
-export interface FundAccounts {
-  readonly FundID: number;
-  readonly FundName: string;
-  readonly rows: readonly AccountRow[];
-  readonly debit: number;
-  readonly credit: number;
-}
+export type { AccountRow, FundAccounts };
 
 export const TRIAL_GROUPS = ['assets', 'liabilities', 'income', 'expense'] as const;
 export type TrialGroup = (typeof TRIAL_GROUPS)[number];
@@ -76,15 +55,15 @@ export type TrialRow = Pick<AccountRow, 'account' | 'name' | 'CAID' | 'GLID' | '
 
 const plus = (...taka: number[]) => sumPaisa(taka.map(paisaOf)) / 100;
 
-const lineOf = ({ opening, account, name, CAID, GLID, GlName, ...row }: AccountRow): TrialRow => ({
+const lineOf = ({ opening = 0, account, name, CAID, GLID, GlName, ...row }: AccountRow): TrialRow => ({
   ...{ account, name },
   ...(CAID === undefined ? {} : { CAID }),
   ...(GLID === undefined ? {} : { GLID }),
   ...(GlName === undefined ? {} : { GlName }),
   openingDebit: Math.max(opening, 0),
   openingCredit: Math.max(-opening, 0),
-  movedDebit: row.movedDebit,
-  movedCredit: row.movedCredit,
+  movedDebit: row.movedDebit ?? 0,
+  movedCredit: row.movedCredit ?? 0,
   debit: row.debit,
   credit: row.credit,
 });
@@ -111,9 +90,9 @@ export function trialRows(funds: readonly FundAccounts[], fundId: number | undef
     const net = plus(known.debit, -known.credit, row.debit, -row.credit);
     together.set(row.account, {
       ...known,
-      opening: plus(known.opening, row.opening),
-      movedDebit: plus(known.movedDebit, row.movedDebit),
-      movedCredit: plus(known.movedCredit, row.movedCredit),
+      opening: plus(known.opening ?? 0, row.opening ?? 0),
+      movedDebit: plus(known.movedDebit ?? 0, row.movedDebit ?? 0),
+      movedCredit: plus(known.movedCredit ?? 0, row.movedCredit ?? 0),
       debit: Math.max(net, 0),
       credit: Math.max(-net, 0),
     });

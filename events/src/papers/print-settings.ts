@@ -186,7 +186,8 @@ export const printSettingsQuery = defineQuery({
     z.strictObject({
       data: z.strictObject({
         Mode: z.int(),
-        PrintMode: z.int(),
+        /** 1 the guardian's, 2 the office's below it: what a press of “print” gives. */
+        PrintMode: z.literal([1, 2]),
         YearID: z.int().nullable(),
         StampAbove: z.number().nullable(),
         /** What a change names as seen. */

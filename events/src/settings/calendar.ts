@@ -11,7 +11,7 @@ export interface CalendarEntry {
 }
 
 /** ক্যালেন্ডার: holidays shade the attendance sheets and stand on the first page. */
-export const calendarEntries = defineRegister<CalendarEntry>({
+export const calendarEntries = defineRegister<CalendarEntry>()({
   noun: 'CalendarEntry',
   plural: 'CalendarEntries',
   stream: 'calendar',

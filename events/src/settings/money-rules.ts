@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { contentRevision, defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
+import {
+  type AnswerTo,
+  contentRevision,
+  defineCommand,
+  defineQuery,
+  fields,
+  power,
+} from '../kernel/index.ts';
 import { ROUNDINGS } from '../plans/prices/rounding.ts';
 
 /**
@@ -34,9 +41,16 @@ export const moneyRules = defineQuery({
   access: power('fee_setting', 'view'),
   answer: () =>
     z.strictObject({
-      data: z.strictObject({ Rounding: z.int(), AdvanceFundID: z.int().nullable(), revision: z.int() }),
+      data: z.strictObject({
+        Rounding: z.literal(Object.values(ROUNDINGS)),
+        AdvanceFundID: z.int().nullable(),
+        revision: z.int(),
+      }),
     }),
 });
+
+/** What percentages come out in (paisa), and the fund of open advances; null: the oldest general fund. */
+export type MoneyRules = AnswerTo<typeof moneyRules>['data'];
 
 /** The version of the rules. @param advanceFund 0: the oldest general fund */
 export const moneyRulesRevision = (rounding: number, advanceFund: number): number =>

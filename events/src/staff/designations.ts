@@ -7,7 +7,7 @@ export interface Designation {
   readonly english: string;
 }
 
-export const designations = defineRegister<Designation>({
+export const designations = defineRegister<Designation>()({
   noun: 'Designation',
   stream: 'staff',
   power: 'teacher_designation',

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import {
   type Access,
+  type answers,
   definePaper,
   defineQuery,
   type Need,
@@ -26,23 +27,28 @@ export interface StatementDefinition<Q = unknown> {
   readonly csv: QueryDefinition<Q>;
 }
 
-/** Says a statement once: its endpoints, and who may see it. */
-export function defineStatement<S extends Record<string, z.ZodType>>(
-  name: string,
-  path: string,
-  query: S,
-  access: Access = power('ledger_report', 'view'),
-  needs: readonly Need[] = ['entries'],
-  forAuditor?: ToAuditor,
-) {
-  const question = { name, path, access, query, ...(forAuditor && { forAuditor }) };
+/** Says a statement once: its endpoints, what its figures are, and who may see it. */
+export function defineStatement<S extends Record<string, z.ZodType>, A extends z.ZodType>({
+  answer,
+  needs = ['entries'],
+  ...asked
+}: {
+  name: string;
+  path: string;
+  query: S;
+  answer: answers.AnswerSchema<A>;
+  access?: Access;
+  needs?: readonly Need[];
+  forAuditor?: ToAuditor;
+}) {
+  const question = { access: power('ledger_report', 'view'), ...asked };
   return {
-    path,
+    path: asked.path,
     needs,
-    answer: defineQuery(question),
+    answer: defineQuery({ ...question, answer }),
     paper: defineQuery({
       ...question,
-      ...{ name: `${name}Paper`, path: `${path}/paper` },
+      ...{ name: `${asked.name}Paper`, path: `${asked.path}/paper` },
       answer: () => paperAnswer(),
     }),
     ...definePaper(question),

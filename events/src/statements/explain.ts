@@ -1,7 +1,8 @@
 import { leastArrears } from '../dues/lists/defaulters-list.ts';
 import { whose } from '../dues/owed.ts';
-import { fields, signedIn } from '../kernel/index.ts';
+import { type AnswerTo, fields, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
+import { explainedAnswer } from './answers.ts';
 import { defineStatement } from './define-statement.ts';
 import { BASES } from './statements.ts';
 
@@ -14,10 +15,9 @@ const ADVANCE_KINDS = ['open', 'month'] as const;
  * What makes a figure: `figure` is its answer and field, the rest the question that gave it and what it was narrowed
  * to. Open to whoever may see the answer.
  */
-export const explain = defineStatement(
-  'Explain',
-  '/api/accounts/explain',
-  {
+export const explain = defineStatement({
+  ...{ name: 'Explain', path: '/api/accounts/explain' },
+  query: {
     ...twoClocks,
     figure: fields.requiredText(60),
     from: fields.optionalDay(),
@@ -59,7 +59,9 @@ export const explain = defineStatement(
     page: fields.optionalInteger(1, 1_000_000),
     limit: fields.optionalInteger(1, 5000),
   },
-  signedIn,
-  ['entries'],
-  'as-its-figure',
-);
+  answer: () => explainedAnswer(),
+  ...{ access: signedIn, forAuditor: 'as-its-figure' },
+});
+
+/** What makes a figure. */
+export type Explained = AnswerTo<typeof explain.answer>['data'];

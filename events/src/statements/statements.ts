@@ -1,14 +1,22 @@
 import { fields, power } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
+import {
+  cashBookAnswer,
+  controlsAnswer,
+  flowsAnswer,
+  incomeAnswer,
+  ledgerAnswer,
+  owedAnswer,
+  positionAnswer,
+  receiptsPaymentsAnswer,
+  suppliersAnswer,
+} from './answers.ts';
 import { defineStatement } from './define-statement.ts';
 
 const days = { from: fields.optionalDay(), to: fields.optionalDay(), ...twoClocks };
 const ofFund = { ...days, fundId: fields.optionalId() };
 /** How things stand at the end of a day has no first one. */
 const standing = { to: fields.optionalDay(), ...twoClocks, fundId: fields.optionalId() };
-const defineStanding = (name: string, path: string) =>
-  defineStatement(name, path, standing, undefined, undefined, 'standing');
-
 /** The bases of income and expenditure: what was received and paid, or what was earned and owed. */
 export const BASES = ['cash', 'accrual'] as const;
 /** A cash book line a head and day, or a line a paper. */
@@ -22,34 +30,65 @@ const book = {
 
 /** What accountants and auditors read off the books. */
 export const statements = {
-  receiptsPayments: defineStatement('ReceiptsPayments', '/api/accounts/receipts_payments', ofFund),
-  incomeExpense: defineStatement('IncomeExpense', '/api/accounts/income_expense', {
-    ...ofFund,
-    basis: fields.word(BASES, 'accrual' as const),
+  receiptsPayments: defineStatement({
+    ...{ name: 'ReceiptsPayments', path: '/api/accounts/receipts_payments', query: ofFund },
+    answer: () => receiptsPaymentsAnswer(),
   }),
-  financialPosition: defineStanding('FinancialPosition', '/api/accounts/financial_position'),
-  fundMovement: defineStatement('FundMovement', '/api/accounts/fund_movement', ofFund),
-  dailyStatement: defineStatement('DailyStatement', '/api/accounts/daily_statement', {
-    ...twoClocks,
-    on: fields.optionalDay(),
-    fundId: fields.optionalId(),
+  incomeExpense: defineStatement({
+    ...{ name: 'IncomeExpense', path: '/api/accounts/income_expense' },
+    query: { ...ofFund, basis: fields.word(BASES, 'accrual' as const) },
+    answer: () => incomeAnswer(),
   }),
-  cashBook: defineStatement('CashBook', '/api/accounts/cash_book', book),
-  bankBook: defineStatement('BankBook', '/api/accounts/bank_book', book),
-  ledger: defineStatement('Ledger', '/api/accounts/ledger', { ...ofFund, glId: fields.id() }),
-  subLedger: defineStatement('SubLedger', '/api/accounts/sub_ledger', { ...ofFund, slId: fields.id() }),
-  loans: defineStatement('Loans', '/api/accounts/loans', ofFund),
-  suppliers: defineStanding('Suppliers', '/api/accounts/suppliers'),
-  collectedForOthers: defineStatement('CollectedForOthers', '/api/accounts/collected_for_others', ofFund),
-  controls: defineStatement(
-    'Controls',
-    '/api/accounts/controls',
-    {
+  financialPosition: defineStatement({
+    ...{ name: 'FinancialPosition', path: '/api/accounts/financial_position' },
+    ...{ query: standing, forAuditor: 'standing' },
+    answer: () => positionAnswer(),
+  }),
+  fundMovement: defineStatement({
+    ...{ name: 'FundMovement', path: '/api/accounts/fund_movement', query: ofFund },
+    answer: () => flowsAnswer(),
+  }),
+  dailyStatement: defineStatement({
+    ...{ name: 'DailyStatement', path: '/api/accounts/daily_statement' },
+    query: { ...twoClocks, on: fields.optionalDay(), fundId: fields.optionalId() },
+    answer: () => flowsAnswer(),
+  }),
+  cashBook: defineStatement({
+    ...{ name: 'CashBook', path: '/api/accounts/cash_book', query: book },
+    answer: () => cashBookAnswer(),
+  }),
+  bankBook: defineStatement({
+    ...{ name: 'BankBook', path: '/api/accounts/bank_book', query: book },
+    answer: () => cashBookAnswer(),
+  }),
+  ledger: defineStatement({
+    ...{ name: 'Ledger', path: '/api/accounts/ledger', query: { ...ofFund, glId: fields.id() } },
+    answer: () => ledgerAnswer(),
+  }),
+  subLedger: defineStatement({
+    ...{ name: 'SubLedger', path: '/api/accounts/sub_ledger', query: { ...ofFund, slId: fields.id() } },
+    answer: () => ledgerAnswer(),
+  }),
+  loans: defineStatement({
+    ...{ name: 'Loans', path: '/api/accounts/loans', query: ofFund },
+    answer: () => owedAnswer(),
+  }),
+  suppliers: defineStatement({
+    ...{ name: 'Suppliers', path: '/api/accounts/suppliers', query: standing, forAuditor: 'standing' },
+    answer: () => suppliersAnswer(),
+  }),
+  collectedForOthers: defineStatement({
+    ...{ name: 'CollectedForOthers', path: '/api/accounts/collected_for_others', query: ofFund },
+    answer: () => owedAnswer(),
+  }),
+  controls: defineStatement({
+    ...{ name: 'Controls', path: '/api/accounts/controls', access: power('audit', 'view') },
+    query: {
       ...days,
       /** Picks the sample; the same seed picks the same entries. */
       seed: fields.optionalInteger(0, 1_000_000_000),
       sample: fields.optionalInteger(1, 500),
     },
-    power('audit', 'view'),
-  ),
+    answer: () => controlsAnswer(),
+  }),
 };

@@ -1,17 +1,16 @@
-import { auditCommands } from '@madrasah/events/audit';
+import { auditCommands, auditQueries } from '@madrasah/events/audit';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import { RadioField, TextAreaField } from '../kit/fields/index.ts';
 import { CommandForm } from '../kit/form/index.ts';
 import { useText } from '../kit/text.ts';
-import { auditorsQuery } from './rows.ts';
 import { auditTexts } from './texts.ts';
 
 /** To whom the daily roots are mailed. */
 export function AuditorsForm() {
   const t = useText(auditTexts);
-  const auditors = useQuery(auditorsQuery, {});
+  const auditors = useQuery(auditQueries.auditors, {});
   return (
     <Segment className="flush">
       <div className="seg-head">

@@ -1,9 +1,9 @@
+import type { Verdict } from '@madrasah/events/ledger';
 import { Label } from 'semantic-ui-react';
 import { Digits, Money } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useText } from '../kit/text.ts';
 import styles from './audit.module.css';
-import type { Verdict } from './rows.ts';
 import { auditTexts } from './texts.ts';
 import { checksOf } from './verdict.ts';
 

@@ -1,8 +1,8 @@
+import type { RootMail } from '@madrasah/events/audit';
 import { Label } from 'semantic-ui-react';
 import { InstantText } from '../kit/figures/index.ts';
 import { useText } from '../kit/text.ts';
 import styles from './audit.module.css';
-import type { RootMail } from './rows.ts';
 import { auditTexts } from './texts.ts';
 
 const FAULTS = {

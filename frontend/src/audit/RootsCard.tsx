@@ -1,4 +1,4 @@
-import { auditCommands } from '@madrasah/events/audit';
+import { auditCommands, auditQueries, type DailyRoot } from '@madrasah/events/audit';
 import { dayInWords } from '@madrasah/events/kernel';
 import { Button, Segment } from 'semantic-ui-react';
 import { useCommand, useQuery } from '../kit/calls/index.ts';
@@ -10,7 +10,6 @@ import { type Column, DataTable, useList } from '../kit/table/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import styles from './audit.module.css';
 import { MailOutcome } from './MailOutcome.tsx';
-import { auditorsQuery, type RootRow, rootList } from './rows.ts';
 import { auditTexts } from './texts.ts';
 
 /** The daily roots, newest first, each with what became of its mail. */
@@ -18,8 +17,8 @@ export function RootsCard() {
   const t = useText(auditTexts);
   const mayTake = useMay('audit', 'insert');
   const list = useList({ limit: 10 });
-  const roots = useQuery(rootList, { page: list.page, limit: list.limit }, { keep: true });
-  const auditors = useQuery(auditorsQuery, {});
+  const roots = useQuery(auditQueries.roots, { page: list.page, limit: list.limit }, { keep: true });
+  const auditors = useQuery(auditQueries.auditors, {});
   const take = useCommand(auditCommands.takeRoot);
   const send = useCommand(auditCommands.mailRoot);
   const maySend = mayTake && (auditors.data?.data.Addresses.length ?? 0) > 0;
@@ -62,10 +61,10 @@ function Groups({ root }: { root: string }) {
   );
 }
 
-function useRootColumns(send: ((rootId: number) => void) | undefined): Column<RootRow>[] {
+function useRootColumns(send: ((rootId: number) => void) | undefined): Column<DailyRoot>[] {
   const t = useText(auditTexts);
   const language = useLanguage();
-  const columns: Column<RootRow>[] = [
+  const columns: Column<DailyRoot>[] = [
     { key: 'day', title: t('audit.roots.day'), kind: 'day', strong: true, phone: 'title', sort: false },
     { key: 'position', title: t('audit.roots.position'), kind: 'digits', sort: false },
     { key: 'root', title: t('audit.roots.root'), show: ({ root }) => <Groups root={root} />, sort: false },

@@ -1,4 +1,5 @@
 import { auditQueries } from '@madrasah/events/audit';
+import { ledgerQueries, type Verdict } from '@madrasah/events/ledger';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
@@ -10,7 +11,6 @@ import { useText } from '../kit/text.ts';
 import { addressOf } from '../kit/wire/definitions.ts';
 import styles from './audit.module.css';
 import { Found } from './Found.tsx';
-import { auditVerify, recountProgress, type Verdict } from './rows.ts';
 import { auditTexts } from './texts.ts';
 
 /** The clocks of the totals. What is known by the end of a day counts. */
@@ -70,7 +70,7 @@ function Counting({ clocks, onDone }: { clocks: object; onDone(): void }) {
   const t = useText(auditTexts);
   const [asking] = useState(clocks);
   const [verdict, setVerdict] = useState<Verdict>();
-  const { data, status, error, refetch } = useQuery(auditVerify, verdict ? undefined : asking);
+  const { data, status, error, refetch } = useQuery(ledgerQueries.auditVerify, verdict ? undefined : asking);
   // An answer that is known already is one from before: the count begins when it is asked for.
   const begun = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the card appears
@@ -99,7 +99,7 @@ const ASK_EVERY_MS = 1000;
 /** Events counted, then lists compared: so many of so many. */
 function HowFar() {
   const t = useText(auditTexts);
-  const { data, refetch } = useQuery(recountProgress, {});
+  const { data, refetch } = useQuery(auditQueries.progress, {});
   useEffect(() => {
     const asking = setInterval(refetch, ASK_EVERY_MS);
     return () => clearInterval(asking);

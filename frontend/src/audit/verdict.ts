@@ -1,4 +1,4 @@
-import type { Verdict } from './rows.ts';
+import type { Verdict } from '@madrasah/events/ledger';
 
 export const CHECKS = [
   'chains',

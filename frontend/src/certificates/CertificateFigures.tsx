@@ -1,4 +1,4 @@
-import { certificateResult } from '@madrasah/events/certificates';
+import { certificateResult, type PublishedFigures } from '@madrasah/events/certificates';
 import { digitsOf } from '@madrasah/events/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
@@ -6,17 +6,7 @@ import { Button, Message } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { TextField } from '../kit/fields/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
-import { answering } from '../kit/wire/definitions.ts';
 import { certificatesTexts } from './texts.ts';
-
-interface Published {
-  readonly TotalMark: number;
-  readonly TotalTop: number;
-  readonly DivisionName: string;
-  readonly Place: number | null;
-}
-
-const publishedResult = answering<{ readonly data: Published | null }>()(certificateResult);
 
 interface Chosen {
   readonly UserID?: number;
@@ -25,11 +15,11 @@ interface Chosen {
 }
 
 /** What is published of the chosen student in the chosen exam; undefined while it is asked for. */
-function usePublished(): Published | null | undefined {
+function usePublished(): PublishedFigures | null | undefined {
   const { values } = useFormState<Chosen>({ subscription: { values: true } });
   const [UserID, SessionID, ExamID] = [values.UserID, values.SessionID, values.ExamID].map(Number);
   const asked = UserID && SessionID && ExamID ? { UserID, SessionID, ExamID } : undefined;
-  const { data, status } = useQuery(publishedResult, asked);
+  const { data, status } = useQuery(certificateResult, asked);
   return asked && status === 'succeeded' ? data?.data : undefined;
 }
 
@@ -75,7 +65,7 @@ export function CertificateFigures({ typed }: { readonly typed: boolean }) {
 }
 
 interface FoundProps {
-  readonly of: Published;
+  readonly of: PublishedFigures;
   readonly isOther: boolean;
   onOther(): void;
 }

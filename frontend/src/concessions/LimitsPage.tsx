@@ -1,4 +1,5 @@
 import { concessionLimits, setConcessionLimits } from '@madrasah/events/concessions';
+import type { RowTo } from '@madrasah/events/kernel';
 import { PERMISSION_TYPE_NAMES, setTransferLimit, transferLimit } from '@madrasah/events/settings';
 import { useMemo } from 'react';
 import { Segment } from 'semantic-ui-react';
@@ -8,26 +9,13 @@ import { MoneyField, TextField } from '../kit/fields/index.ts';
 import { CommandForm, FormSection, type Values } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
-import { answering, type Listed } from '../kit/wire/definitions.ts';
 import { concessionsTexts } from './texts.ts';
-
-interface LimitRow {
-  readonly permissionTypeId: number;
-  readonly amount?: number;
-  readonly percent?: number;
-}
-
-const limits = answering<Listed<LimitRow> & { readonly revision: number }>()(concessionLimits);
-
-const ofTransfers = answering<{ readonly data: { readonly amount: number }; readonly revision: number }>()(
-  transferLimit,
-);
 
 /** How much one may do alone; above it a second person is asked: concessions by the type of user, and transfers. */
 export default function LimitsPage() {
   const t = useText(concessionsTexts);
-  const set = useQuery(limits, {});
-  const transfers = useQuery(ofTransfers, {});
+  const set = useQuery(concessionLimits, {});
+  const transfers = useQuery(transferLimit, {});
   return (
     <Page>
       <Segment>
@@ -68,7 +56,7 @@ function TransferLimitForm({ amount, version }: { readonly amount: number; reado
 
 const text = (value: unknown) => (value === undefined ? '' : String(value));
 
-function LimitsForm({ rows, version }: { rows: readonly LimitRow[]; version: number }) {
+function LimitsForm({ rows, version }: { rows: readonly RowTo<typeof concessionLimits>[]; version: number }) {
   const t = useText(concessionsTexts);
   const language = useLanguage();
   const values = useMemo(

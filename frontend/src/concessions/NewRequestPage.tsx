@@ -1,34 +1,18 @@
 import { CONCESSION_KINDS, requestConcession } from '@madrasah/events/concessions';
-import { feeQueries } from '@madrasah/events/fees';
+import { feeHeads, feeQueries } from '@madrasah/events/fees';
 
 import { digitsOf } from '@madrasah/events/kernel';
 import { MONTH_NAMES, monthName } from '@madrasah/events/settings';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
-import { feeHeads } from '../fees/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { DayField, MoneyField, SelectField, StudentField, TextField } from '../kit/fields/index.ts';
 import { fillMoney } from '../kit/figures/index.ts';
 import { CommandForm, openedFor, type Values } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
-import { answering } from '../kit/wire/definitions.ts';
 import { concessionsTexts } from './texts.ts';
-
-interface FeeRow {
-  readonly itemId: number;
-  readonly SlName: string;
-  readonly MonthID: number;
-  readonly due: number;
-}
-interface StudentFees {
-  readonly data: {
-    readonly fees: readonly FeeRow[];
-    readonly student: { readonly UserCode: string; readonly StudentName: string };
-  };
-}
-const studentFees = answering<StudentFees>()(feeQueries.studentFees);
 
 const LIST = '/accounting/concession-requests';
 const FROM_ADDRESS = ['AdmissionID', 'itemId'] as const;
@@ -79,7 +63,10 @@ export default function NewRequestPage() {
 function RequestFields({ values }: { values: Values }) {
   const t = useText(concessionsTexts);
   const admission = Number(values['AdmissionID']) || undefined;
-  const fees = useQuery(studentFees, admission === undefined ? undefined : { AdmissionID: admission });
+  const fees = useQuery(
+    feeQueries.studentFees,
+    admission === undefined ? undefined : { AdmissionID: admission },
+  );
   const student = fees.data?.data.student;
   const language = useLanguage();
   const shown = student ? `${digitsOf(student.UserCode, language)} · ${student.StudentName}` : undefined;
@@ -118,7 +105,7 @@ function RequestFields({ values }: { values: Values }) {
 function WhatFields({ fees, onItem }: { fees: readonly FeeRow[]; onItem: boolean }) {
   const t = useText(concessionsTexts);
   const language = useLanguage();
-  const heads = useQuery(feeHeads, {});
+  const heads = useQuery(feeHeads.queries.list, {});
   const months = MONTH_NAMES.map((month) => ({ value: month.id, label: month[language] }));
   const owed = fees.filter(({ due }) => due > 0);
   return (

@@ -1,4 +1,4 @@
-import { endConcession, standingConcessions } from '@madrasah/events/concessions';
+import { endConcession, type StandingConcession, standingConcessions } from '@madrasah/events/concessions';
 import { useState } from 'react';
 import { Button, Header, Segment, Table } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
@@ -8,22 +8,7 @@ import { Digits, Money } from '../kit/figures/index.ts';
 import { CommandForm } from '../kit/form/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
-import { answering, type Listed } from '../kit/wire/definitions.ts';
 import { concessionsTexts } from './texts.ts';
-
-/** What stands for a student on a head (null: every head) in some months; taka, or per cent. */
-interface StandingRow {
-  readonly grantId: number;
-  readonly kind: 'concession' | 'free' | 'staff' | 'sibling';
-  readonly SLID: number | null;
-  readonly SlName: string;
-  readonly from: number;
-  readonly to: number;
-  readonly amount: number | null;
-  readonly percent: number | null;
-}
-
-const standing = answering<Listed<StandingRow>>()(standingConcessions);
 
 interface Props {
   readonly admissionId: number;
@@ -34,8 +19,8 @@ interface Props {
 /** The concessions that stand for a student, and ending one of them from a month on. */
 export function StandingConcessions({ admissionId, monthName }: Props) {
   const t = useText(concessionsTexts);
-  const rows = useQuery(standing, { AdmissionID: admissionId });
-  const [ending, setEnding] = useState<StandingRow>();
+  const rows = useQuery(standingConcessions, { AdmissionID: admissionId });
+  const [ending, setEnding] = useState<StandingConcession>();
   const may = useMay('concession', 'edit');
   return (
     <Loaded of={rows} lines={2}>
@@ -77,7 +62,7 @@ export function StandingConcessions({ admissionId, monthName }: Props) {
   );
 }
 
-function Worth({ of: { amount, percent } }: { readonly of: StandingRow }) {
+function Worth({ of: { amount, percent } }: { readonly of: StandingConcession }) {
   if (amount !== null) return <Money taka={amount} decimals="two" />;
   return (
     <>
@@ -87,7 +72,7 @@ function Worth({ of: { amount, percent } }: { readonly of: StandingRow }) {
 }
 
 interface EndProps {
-  readonly of: StandingRow;
+  readonly of: StandingConcession;
   monthName(monthId: number): string;
   onClose(): void;
 }

@@ -1,1 +1,1 @@
-export { type OpenPromise, PromiseNote } from './promises/PromiseNote.tsx';
+export { PromiseNote } from './promises/PromiseNote.tsx';

@@ -4,20 +4,7 @@ import { useField } from 'react-final-form';
 import { useQuery } from '../kit/calls/index.ts';
 import { NumberField, SelectField } from '../kit/fields/index.ts';
 import { useText } from '../kit/text.ts';
-import { answering } from '../kit/wire/definitions.ts';
 import { feesTexts } from './texts.ts';
-
-interface Settled {
-  readonly Mode: number;
-  readonly books: readonly {
-    readonly BookNo: string;
-    readonly from: number;
-    readonly to: number;
-    readonly returned: boolean;
-  }[];
-}
-
-const settled = answering<{ readonly data: Settled }>()(printSettingsQuery);
 
 /** Book and leaf of a receipt, where receipts are leaves of printed books: nothing is asked elsewhere. */
 export function LeafFields({
@@ -27,7 +14,7 @@ export function LeafFields({
 }) {
   const t = useText(feesTexts);
   const { input } = useField<string | undefined>('BookNo');
-  const { Mode = 1, books = [] } = useQuery(settled, {}).data?.data ?? {};
+  const { Mode = 1, books = [] } = useQuery(printSettingsQuery, {}).data?.data ?? {};
   const typed = isTyped(Mode);
   const open = books.filter(({ returned }) => typed || !returned);
   const only = isByBook(Mode) && open.length === 1 ? open[0]?.BookNo : undefined;

@@ -1,4 +1,4 @@
-import { feeQueries, PRICE_COLUMNS } from '@madrasah/events/fees';
+import { feeQueries, PRICE_COLUMNS, type PriceRow } from '@madrasah/events/fees';
 import { ledgerCommands } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -8,26 +8,7 @@ import { Money } from '../kit/figures/index.ts';
 import type { WireRow } from '../kit/register/index.ts';
 import { useMay } from '../kit/routing/powers.ts';
 import { useText } from '../kit/text.ts';
-import { answering } from '../kit/wire/definitions.ts';
 import { ledgerTexts } from './texts.ts';
-
-interface Head {
-  readonly SFGID: number;
-  readonly SLID: number;
-  readonly SlName: string;
-}
-type Price = Readonly<Record<(typeof PRICE_COLUMNS)[number], number | null>> & {
-  readonly SFSID: number;
-  readonly SLID: number;
-  readonly SlName: string;
-  readonly SessionName: string;
-  readonly ClassName: string;
-};
-interface Closing {
-  readonly heads: readonly Head[];
-  readonly prices: readonly Price[];
-}
-const fundClosing = answering<{ readonly data: Closing }>()(feeQueries.fundClosing);
 
 /** Closes a fund or opens it again; before it is closed, what is withdrawn with it is shown. */
 export function FundSwitch({ fund }: { fund: WireRow }) {
@@ -69,7 +50,7 @@ export function FundSwitch({ fund }: { fund: WireRow }) {
 function Withdrawn({ fundId }: { fundId: number }) {
   const t = useText(ledgerTexts);
   return (
-    <Loaded of={useQuery(fundClosing, { id: fundId })}>
+    <Loaded of={useQuery(feeQueries.fundClosing, { id: fundId })}>
       {({ data: { heads, prices } }) =>
         heads.length + prices.length === 0 ? (
           <p>{t('ledger.funds.offNone')}</p>
@@ -101,7 +82,7 @@ function Withdrawn({ fundId }: { fundId: number }) {
 }
 
 /** From the lowest amount of a row to its highest. */
-function Span({ price }: { price: Price }) {
+function Span({ price }: { price: PriceRow }) {
   const amounts = PRICE_COLUMNS.map((column) => price[column]).filter((amount) => typeof amount === 'number');
   if (amounts.length === 0) return null;
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];

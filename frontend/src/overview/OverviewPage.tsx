@@ -1,9 +1,10 @@
 import { addDays, dhakaDay } from '@madrasah/events/kernel';
+import type { MoneyPlace } from '@madrasah/events/ledger';
+import { ledgerQueries } from '@madrasah/events/ledger';
 import { overviewQueries } from '@madrasah/events/overview';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { ApprovalsWaiting } from '../approvals/index.ts';
-import { type MoneyPlace, todaysMoney } from '../home/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import { banglaInWords, DayText, longDay, useHijriInWords } from '../kit/figures/index.ts';
@@ -72,7 +73,7 @@ export default function OverviewPage() {
 /** Each account with its sum, below it what of that is whose fund's. */
 function TodaysPlaces() {
   const t = useText(overviewTexts);
-  const today = useQuery(todaysMoney, {});
+  const today = useQuery(ledgerQueries.todaysBalance, {});
   return (
     <Segment>
       <h2 className="ui small header">{t('overview.money.title')}</h2>
@@ -109,7 +110,7 @@ function Place({ places, date }: { readonly places: readonly MoneyPlace[]; reado
 
 function Yesterday({ on }: { readonly on: string }) {
   const t = useText(overviewTexts);
-  const yesterday = useQuery(todaysMoney, { date: on });
+  const yesterday = useQuery(ledgerQueries.todaysBalance, { date: on });
   return (
     <Segment>
       <h2 className="ui small header">

@@ -1,19 +1,10 @@
 import { hijriInWords, hourInWords } from '@madrasah/events/kernel';
+import type { Checked, Known, KnownPaper } from '@madrasah/events/papers';
 import type { ReactNode } from 'react';
 import { accessTexts } from '../access/index.ts';
 import { DayText, Digits, Money } from '../kit/figures/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import styles from './check.module.css';
-import type {
-  Checked,
-  Known,
-  KnownAdmitCard,
-  KnownCertificate,
-  KnownCharacterReport,
-  KnownGatePass,
-  KnownMarkSheet,
-  KnownReceipt,
-} from './rows.ts';
 import { papersTexts } from './texts.ts';
 
 interface Props {
@@ -61,7 +52,7 @@ function OfPaper({ paper }: { paper: Known }) {
   );
 }
 
-function OfReceipt({ receipt }: { receipt: KnownReceipt }) {
+function OfReceipt({ receipt }: { receipt: KnownPaper<'receipt'> }) {
   const t = useText(papersTexts);
   const language = useLanguage();
   return (
@@ -82,7 +73,7 @@ function OfReceipt({ receipt }: { receipt: KnownReceipt }) {
   );
 }
 
-function OfGatePass({ pass }: { pass: KnownGatePass }) {
+function OfGatePass({ pass }: { pass: KnownPaper<'gate-pass'> }) {
   const t = useText(papersTexts);
   const language = useLanguage();
   return (
@@ -100,7 +91,7 @@ function OfGatePass({ pass }: { pass: KnownGatePass }) {
   );
 }
 
-function OfMarkSheet({ sheet }: { sheet: KnownMarkSheet }) {
+function OfMarkSheet({ sheet }: { sheet: KnownPaper<'mark-sheet'> }) {
   const t = useText(papersTexts);
   const { exam, session, Total, TotalTop, Average, GPA, Division, Positions, version, on } = sheet;
   const mean = GPA ?? Average;
@@ -133,7 +124,7 @@ function OfMarkSheet({ sheet }: { sheet: KnownMarkSheet }) {
   );
 }
 
-function OfAdmitCard({ card }: { card: KnownAdmitCard }) {
+function OfAdmitCard({ card }: { card: KnownPaper<'admit-card'> }) {
   const t = useText(papersTexts);
   const word = useWord();
   return (
@@ -152,7 +143,7 @@ function OfAdmitCard({ card }: { card: KnownAdmitCard }) {
   );
 }
 
-function OfCertificate({ certificate }: { certificate: KnownCertificate }) {
+function OfCertificate({ certificate }: { certificate: KnownPaper<'certificate'> }) {
   const t = useText(papersTexts);
   const word = useWord();
   const { certificateNo, on, exam, session, total, division, place } = certificate;
@@ -188,7 +179,7 @@ function OfCertificate({ certificate }: { certificate: KnownCertificate }) {
 }
 
 /** Whether what it says is what was published. */
-function FiguresFrom({ certificate: { figures, reason } }: { certificate: KnownCertificate }) {
+function FiguresFrom({ certificate: { figures, reason } }: { certificate: KnownPaper<'certificate'> }) {
   const t = useText(papersTexts);
   const word = useWord();
   return (
@@ -199,7 +190,7 @@ function FiguresFrom({ certificate: { figures, reason } }: { certificate: KnownC
   );
 }
 
-function OfCharacterReport({ report: { reportNo, on } }: { report: KnownCharacterReport }) {
+function OfCharacterReport({ report: { reportNo, on } }: { report: KnownPaper<'character-report'> }) {
   const t = useText(papersTexts);
   return (
     <>

@@ -1,10 +1,10 @@
+import type { Checked } from '@madrasah/events/papers';
 import { Segment } from 'semantic-ui-react';
 import type { QueryResult } from '../kit/calls/use-query.ts';
 import { useText } from '../kit/text.ts';
 import styles from './check.module.css';
 import { Facts } from './Facts.tsx';
 import { NotChecked } from './NotChecked.tsx';
-import type { Checked } from './rows.ts';
 import { papersTexts } from './texts.ts';
 import { Verdict } from './Verdict.tsx';
 

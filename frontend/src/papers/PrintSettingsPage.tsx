@@ -1,7 +1,7 @@
+import type { AnswerTo } from '@madrasah/events/kernel';
 import {
   changePrintSettings,
   printSettingsQuery,
-  type printSettingsRow,
   RECEIPT_NUMBERING,
   SETTLED_PAPERS,
   type SettledPaper,
@@ -23,12 +23,9 @@ import {
 import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
-import { answering } from '../kit/wire/definitions.ts';
 import { papersTexts } from './texts.ts';
 
-type Settings = ReturnType<typeof printSettingsRow> & { readonly revision: number };
-
-const printSettings = answering<{ readonly data: Settings }>()(printSettingsQuery);
+type Settings = AnswerTo<typeof printSettingsQuery>['data'];
 
 const PLACES = [1, 2, 3] as const;
 const COLUMNS = {
@@ -39,7 +36,7 @@ const COLUMNS = {
 
 /** How receipts and vouchers are numbered and printed. */
 export default function PrintSettingsPage() {
-  const settings = useQuery(printSettings, {});
+  const settings = useQuery(printSettingsQuery, {});
   return (
     <Page>
       <Segment>

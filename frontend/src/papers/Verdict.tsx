@@ -1,8 +1,8 @@
 import { dayInWords } from '@madrasah/events/kernel';
+import type { Checked } from '@madrasah/events/papers';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
 import styles from './check.module.css';
-import type { Checked } from './rows.ts';
 import { papersTexts } from './texts.ts';
 
 const ICONS = {

@@ -1,4 +1,4 @@
-import { receiptList } from '../fees/index.ts';
+import { receiptsList } from '@madrasah/events/fees';
 import { useQuery } from '../kit/calls/index.ts';
 import { FilterSelect } from '../kit/list/Filters.tsx';
 import type { List } from '../kit/list/use-list.ts';
@@ -13,7 +13,7 @@ interface Props {
 export function LoginFilter({ list, name, label }: Props) {
   const { from, to } = list.values as { from?: string; to?: string };
   const receipts = useQuery(
-    receiptList,
+    receiptsList.question,
     { ...(from && { from }), ...(to && { to }), limit: 1 },
     { keep: true },
   );

@@ -1,10 +1,11 @@
+import { examNames } from '@madrasah/events/exams';
 import { runningSession, sectionList, sessionList, useNames } from '../academics/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices } from '../kit/fields/index.ts';
 import { useSharedList } from '../kit/list/chosen/use-shared-list.ts';
 import type { List } from '../kit/list/use-list.ts';
 import { useLanguage } from '../kit/text.ts';
-import { type ExamNameRow, examNameList, type Place } from './rows.ts';
+import type { Place } from './rows.ts';
 
 export const PLACE = ['SessionID', 'ExamID', 'SubClassID'] as const;
 
@@ -40,11 +41,11 @@ export function usePlace({ anySection = false, past = false }: Settings = {}): C
 /** Exams and sections as choices, in the language of the page; a section stands with its class. */
 export function usePlaceChoices() {
   const language = useLanguage();
-  const exams = useQuery(examNameList, {}).data?.data ?? [];
+  const exams = useQuery(examNames.queries.list, {}).data?.data ?? [];
   const sections = useQuery(sectionList, {}).data?.data ?? [];
   const inLanguage = (bengali: string, english: string) => (language === 'en' && english) || bengali;
   return {
-    exams: exams.map(({ ExamID, ExamName, ExamEngName }: ExamNameRow) => ({
+    exams: exams.map(({ ExamID, ExamName, ExamEngName }) => ({
       value: ExamID,
       label: inLanguage(ExamName, ExamEngName),
     })),

@@ -11,24 +11,10 @@ import { type List, useList } from '../kit/list/use-list.ts';
 import { PaperFiles } from '../kit/report/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
-import { answering } from '../kit/wire/definitions.ts';
 import { type EntryAt, EntryDialog } from '../ledger/index.ts';
-import { type ExplainedGroup, type ExplainedLine, Groups, LineTable } from './ExplainedTables.tsx';
+import { Groups, LineTable } from './ExplainedTables.tsx';
 import styles from './statements.module.css';
 import { statementTexts } from './texts.ts';
-
-interface Explained {
-  readonly data: {
-    readonly name: string;
-    readonly of: readonly string[];
-    readonly value: number;
-    readonly groups: readonly ExplainedGroup[];
-    readonly total: number;
-    readonly lines: readonly ExplainedLine[];
-  };
-}
-
-const explained = answering<Explained>()(explain.answer);
 
 /** A sum by its name, what makes it by kinds of entries, and the entries: with who, when and why, down to the paper. */
 export default function ExplainPage() {
@@ -39,7 +25,7 @@ export default function ExplainPage() {
   const question = Object.fromEntries(search);
   const isAsked = question['figure'] !== undefined;
   const paged = { ...question, page: list.page, limit: list.limit };
-  const query = useQuery(explained, isAsked ? (paged as never) : undefined, { keep: true });
+  const query = useQuery(explain.answer, isAsked ? (paged as never) : undefined, { keep: true });
   const [open, setOpen] = useState<EntryAt>();
   return (
     <Page

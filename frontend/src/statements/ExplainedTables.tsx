@@ -1,3 +1,4 @@
+import type { Explained } from '@madrasah/events/statements';
 import { Link, useLocation } from 'react-router-dom';
 import { DayText, Digits, InstantText, Money } from '../kit/figures/index.ts';
 import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
@@ -5,26 +6,8 @@ import { useText, useWord } from '../kit/text.ts';
 import type { EntryAt } from '../ledger/index.ts';
 import { statementTexts } from './texts.ts';
 
-export interface ExplainedLine {
-  readonly ref: { readonly type: string; readonly id: number; readonly revision: number };
-  readonly on: string;
-  readonly at: string;
-  readonly actor: { readonly id: number; readonly name: string };
-  readonly reason: string;
-  readonly text: string;
-  readonly amount: number;
-}
-
-/** Entries of one kind, or what stood before the days. */
-export interface ExplainedGroup {
-  readonly entries: string;
-  readonly name: string;
-  readonly count: number;
-  readonly amount: number;
-}
-
 interface GroupsProps {
-  readonly groups: readonly ExplainedGroup[];
+  readonly groups: Explained['groups'];
   readonly asked: Readonly<Record<string, string>>;
 }
 
@@ -83,7 +66,7 @@ export function Groups({ groups, asked: { page: _, entries: chosen, ...asked } }
 }
 
 interface LineProps {
-  readonly lines: readonly ExplainedLine[];
+  readonly lines: Explained['lines'];
   onOpen(entry: EntryAt): void;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  answers,
   contentRevision,
   type DataOf,
   defineCommand,
@@ -8,8 +9,10 @@ import {
   fields,
   NOTHING,
   power,
+  type RowTo,
 } from '../../kernel/index.ts';
 
+const { cell, listed } = answers;
 const path = '/api/exam/admit_card_settings';
 
 /** What is printed as the seat number where no seat plan says one: `SettingColumn2`, 0 for none. */
@@ -79,7 +82,14 @@ export const admitCardSettings = defineQuery({
   name: 'AdmitCardSettings',
   path,
   access: power('admit_card', 'view'),
+  answer: () =>
+    listed({
+      ...{ ID: cell.number(), SettingColumn1: cell.switch(), SettingColumn2: cell.oneOf(seats) },
+      ...{ SettingColumn3: cell.switch(), SettingColumn4: cell.switch(), SettingColumn5: cell.switch() },
+      revision: cell.number(),
+    }),
 });
+export type AdmitCardSettingsRow = RowTo<typeof admitCardSettings>;
 
 /** The settings as they stand on the wire. */
 export const admitCardSettingsRow = (settings: AdmitCardSettings) => ({

@@ -12,7 +12,7 @@ export interface ExamRoom {
 const MOST_SEATS = 1000;
 const MOST_ACROSS = 30;
 
-export const examRooms = defineRegister<ExamRoom>({
+export const examRooms = defineRegister<ExamRoom>()({
   noun: 'ExamRoom',
   stream: 'exams',
   power: 'exam_list_generation',

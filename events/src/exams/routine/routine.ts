@@ -1,5 +1,5 @@
 import { sections, sessions, subjects } from '../../academics/index.ts';
-import { defineQuery, defineRegister, field, power } from '../../kernel/index.ts';
+import { answers, defineQuery, defineRegister, field, power } from '../../kernel/index.ts';
 import { examNames } from '../exam-names.ts';
 import { examRooms } from './rooms.ts';
 
@@ -8,6 +8,10 @@ export const invigilators = defineQuery({
   name: 'Invigilators',
   path: '/api/exam/invigilators',
   access: power('routine_with_signature', 'view'),
+  answer: () =>
+    answers.listed({
+      ...{ UserID: answers.cell.number(), UserCode: answers.cell.code(), UserName: answers.cell.name() },
+    }),
 });
 
 /** রুটিন: one paper of a section, when and where it is sat, and who watches over it. */
@@ -25,7 +29,7 @@ export interface RoutineRow {
   readonly invigilatorId: number | null;
 }
 
-export const examRoutine = defineRegister<RoutineRow>({
+export const examRoutine = defineRegister<RoutineRow>()({
   noun: 'RoutineRow',
   stream: 'exams',
   power: 'routine_with_signature',
@@ -58,7 +62,7 @@ export const examRoutine = defineRegister<RoutineRow>({
     InvigilatorID: field.pick(
       'invigilatorId',
       { bn: 'পরিদর্শক', en: 'Invigilator' },
-      { list: invigilators as never, id: 'UserID', name: 'UserName' },
+      { list: invigilators, id: 'UserID', name: 'UserName' },
     ),
   },
   unique: ['sessionId', 'examId', 'sectionId', 'subjectId', 'roomId'],

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { type AnswerTo, answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
 import { examRoutine } from '../routine/routine.ts';
 
+const { cell, listed, record } = answers;
 const path = '/api/exam/routine';
 const MOST_ROWS = 1000;
 const { add } = examRoutine.commands;
@@ -40,26 +41,23 @@ export const proposedRoutine = defineQuery({
     SubClassID: fields.optionalId(),
     FirstDay: fields.optionalDay(),
   },
+  answer: () =>
+    listed(
+      {
+        ...{ SubClassID: cell.number(), SubjectID: cell.number(), SubjectName: cell.text() },
+        /** The day that it was on, and the one that is proposed: '' where that is not known yet. */
+        ...{ was: cell.day(), Day: cell.day(), TimeFrom: cell.clock(), TimeTo: cell.clock() },
+        /** Null where the room is not there any more. */
+        RoomID: cell.number().nullable(),
+        from: record({ SessionID: cell.number(), ExamID: cell.number(), SubClassID: cell.number() }),
+      },
+      {
+        /** Papers that a section has not by that name. */
+        lacking: z.array(record({ SubClassID: cell.number(), names: cell.names() })),
+      },
+    ),
 });
 
+export type ProposedRoutine = AnswerTo<typeof proposedRoutine>;
 /** A row that is proposed. */
-export interface ProposedRow {
-  readonly SubClassID: number;
-  readonly SubjectID: number;
-  readonly SubjectName: string;
-  /** The day that it was on. */
-  readonly was: string;
-  /** '' where it is not known yet. */
-  readonly Day: string;
-  readonly TimeFrom: string;
-  readonly TimeTo: string;
-  /** Null where the room is not there any more. */
-  readonly RoomID: number | null;
-  readonly from: { readonly SessionID: number; readonly ExamID: number; readonly SubClassID: number };
-}
-
-/** What is proposed, and papers that a section has not by that name. */
-export interface ProposedRoutine {
-  readonly data: readonly ProposedRow[];
-  readonly lacking: readonly { readonly SubClassID: number; readonly names: readonly string[] }[];
-}
+export type ProposedRow = ProposedRoutine['data'][number];

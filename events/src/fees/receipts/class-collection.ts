@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
 import { twoClocks } from '../../ledger/clocks.ts';
 import { defineOperations } from '../../operations/index.ts';
+import { payersAnswer } from '../answers.ts';
 import { leafFields, leafFrom } from './leaf.ts';
 
 const { cell, record } = answers;
@@ -84,5 +85,6 @@ export const classQueries = {
       ...twoClocks,
     },
     forAuditor: 'standing',
+    answer: () => payersAnswer(),
   }),
 };

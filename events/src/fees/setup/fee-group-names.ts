@@ -15,7 +15,7 @@ const BUILT_IN = [
   { id: FEE_GROUP.others, attributes: { name: 'অন্যান্য ফি', nameEn: 'Other fees' } },
 ] as const;
 
-export const feeGroupNames = defineRegister<FeeGroupName>({
+export const feeGroupNames = defineRegister<FeeGroupName>()({
   noun: 'FeeGroupName',
   stream: 'chart',
   power: 'fee_setting',

@@ -52,7 +52,7 @@ export function usualMoment(feeGroup: number): ChargeMoment {
 export const HEAD_CLASSES: readonly number[] = [LEDGER_CLASS.income, LEDGER_CLASS.liability];
 const earns = ({ CAID }: WireFields) => HEAD_CLASSES.includes(CAID as number);
 
-export const feeHeads = defineRegister<FeeHeadAttributes, 'feeHeadId'>({
+export const feeHeads = defineRegister<FeeHeadAttributes, 'feeHeadId'>()({
   noun: 'FeeHead',
   stream: 'chart',
   power: 'fee_setting',

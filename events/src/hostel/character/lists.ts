@@ -14,7 +14,7 @@ const shared = {
 } as const;
 
 /** রিপোর্টের ধরন: whether a report praises, warns … (`ReportTypID`). */
-export const characterTypes = defineRegister<Named>({
+export const characterTypes = defineRegister<Named>()({
   ...shared,
   noun: 'CharacterType',
   path: '/api/students/studentreport_type',
@@ -42,7 +42,7 @@ export const characterTypes = defineRegister<Named>({
 });
 
 /** রিপোর্টের বিষয়: what a report is about, prayer, lessons … (`ReportCetID`). */
-export const characterVariants = defineRegister<Named>({
+export const characterVariants = defineRegister<Named>()({
   ...shared,
   noun: 'CharacterVariant',
   path: '/api/students/studentreport_cet',

@@ -28,7 +28,7 @@ const parts = {
   remove: 'refuse',
   words: { bn: said, en: { one: 'room', many: 'rooms', purpose: 'The rooms.' } },
 } as const;
-const rooms = defineRegister<Room>(parts);
+const rooms = defineRegister<Room>()(parts);
 
 test('one definition makes events, endpoints, refusals and sentences in both languages', (t) => {
   t.deepEqual(
@@ -59,7 +59,7 @@ test('what is said where it fails is made of what a row is called, or said by ha
   t.is(rooms.commands.change.failed?.en, 'Failed to save room');
   const failed = { remove: 'The room stays' };
   const { words } = parts;
-  const own = defineRegister<Room>({ ...parts, words: { ...words, en: { ...words.en, failed } } });
+  const own = defineRegister<Room>()({ ...parts, words: { ...words, en: { ...words.en, failed } } });
   t.deepEqual(own.commands.remove?.failed, { bn: 'কামরা মুছে ফেলা যায়নি', en: 'The room stays' });
 });
 
@@ -93,5 +93,5 @@ for (const [what, changes, sentence] of [
 ] as const)
   test(`a definition that contradicts itself does not start: ${what}`, (t) => {
     const wrong = { ...parts, ...changes } as never;
-    t.throws(() => defineRegister<Room>(wrong), { instanceOf: TypeError, message: sentence });
+    t.throws(() => defineRegister<Room>()(wrong), { instanceOf: TypeError, message: sentence });
   });

@@ -8,18 +8,22 @@ import { queriesOf } from './queries.ts';
 import { type AnyRow, type RowChange, recordedBy } from './rows.ts';
 import type { Fields, Register, RegisterParts } from './shape.ts';
 import { storedAttributes, valueAt } from './values.ts';
+import type { Listing } from './wire-row.ts';
 import { codesOf } from './words.ts';
 
 const lowerFirst = (word: string) => word.slice(0, 1).toLowerCase() + word.slice(1);
 
 /**
  * Declares a register: its events, commands, queries, refusals and sentences are made of this one definition, and by
- * it the decider, the read model and the screen.
+ * it the decider, the read model and the screen. What its list answers follows from the fields, in types as well.
  * @throws TypeError that names the contradiction: two fields in one place, a place that no field fills
  */
-export function defineRegister<A extends object, Id extends string = 'id'>(
-  parts: RegisterParts<A, Id>,
-): Register<A, Id> {
+export const defineRegister =
+  <A extends object, Id extends string = 'id'>() =>
+  <const P extends RegisterParts<A, Id>>(parts: P): Listing<A, Id, P> =>
+    registerOf<A, Id>(parts) as Listing<A, Id, P>;
+
+function registerOf<A extends object, Id extends string>(parts: RegisterParts<A, Id>): Register<A, Id> {
   const plural = parts.plural ?? `${parts.noun}s`;
   const fields = parts.fields as Fields;
   const ordered = parts.ordered ?? false;

@@ -20,7 +20,10 @@ export type WireFields = Readonly<Record<string, unknown>>;
 
 /** A list of another kind than registers, of which one is chosen. */
 export interface Picked {
-  readonly list: QueryDefinition<never>;
+  readonly list: Pick<
+    QueryDefinition<unknown, { readonly data: readonly WireFields[] }>,
+    'path' | 'method' | 'answers' | 'failed'
+  >;
   readonly id: string;
   readonly name: string;
 }
@@ -72,4 +75,9 @@ export interface RegisterQuery {
   readonly [wire: string]: number | undefined;
 }
 
-export type AskedRegister = QueryDefinition<RegisterQuery>;
+/** What is answered of any register, whatever else its rows have. `called` is a row's name with that of what it stands within. */
+export interface RegisterAnswer {
+  readonly data: readonly (WireFields & { readonly version: number; readonly called: string })[];
+}
+
+export type AskedRegister = QueryDefinition<RegisterQuery, RegisterAnswer>;

@@ -8,7 +8,7 @@ export interface AccountingYear {
   readonly to: string;
 }
 
-export const accountingYears = defineRegister<AccountingYear>({
+export const accountingYears = defineRegister<AccountingYear>()({
   noun: 'AccountingYear',
   stream: 'chart',
   power: 'period_lock',

@@ -47,7 +47,7 @@ const recorded = recordedAs(
   },
 );
 
-export const funds = defineRegister<FundAttributes, 'fundId'>({
+export const funds = defineRegister<FundAttributes, 'fundId'>()({
   noun: 'Fund',
   stream: 'chart',
   power: 'fund',

@@ -33,7 +33,7 @@ const recorded = recordedAs(
   },
 );
 
-export const generalLedgers = defineRegister<GeneralLedgerAttributes, 'ledgerId'>({
+export const generalLedgers = defineRegister<GeneralLedgerAttributes, 'ledgerId'>()({
   noun: 'GeneralLedger',
   stream: 'chart',
   power: 'general_ledger',

@@ -36,7 +36,7 @@ const LEAVES = {
   en: 'Such as: 1–45, 47',
 };
 
-export const receiptBooks = defineRegister<ReceiptBook>({
+export const receiptBooks = defineRegister<ReceiptBook>()({
   noun: 'ReceiptBook',
   stream: 'chart',
   power: 'receipt_book',
@@ -54,7 +54,7 @@ export const receiptBooks = defineRegister<ReceiptBook>({
     issuedTo: field.pick(
       'issuedTo',
       { bn: 'যাঁর হাতে', en: 'Issued to' },
-      { list: accessQueries.loginBox as never, id: 'UserID', name: 'LoginName' },
+      { list: accessQueries.loginBox, id: 'UserID', name: 'LoginName' },
     ),
     issuedOn: field.day('issuedOn', { bn: 'প্রদানের তারিখ', en: 'Issued on' }, { aside: true }),
     returned: field.flag(

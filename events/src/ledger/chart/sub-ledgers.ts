@@ -12,7 +12,7 @@ const when = {
   is: (row: Readonly<Record<string, unknown>>) => row['CAID'] === LEDGER_CLASS.money,
 };
 
-export const subLedgers = defineRegister<SubLedgerAttributes, 'subLedgerId'>({
+export const subLedgers = defineRegister<SubLedgerAttributes, 'subLedgerId'>()({
   noun: 'SubLedger',
   stream: 'chart',
   power: 'sub_ledger',
@@ -74,7 +74,7 @@ export const subLedgers = defineRegister<SubLedgerAttributes, 'subLedgerId'>({
     holder: field.pick(
       'holderId',
       { bn: 'দায়িত্বে', en: 'Held by' },
-      { list: accessQueries.loginBox as never, id: 'UserID', name: 'LoginName' },
+      { list: accessQueries.loginBox, id: 'UserID', name: 'LoginName' },
       {
         hint: {
           bn: 'যাঁর হাতে টাকা থাকে, তিনি কোনো অনুমোদন দিতে পারেন না',

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { leafFields, leafFrom } from '../../fees/receipts/leaf.ts';
-import { answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { type AnswerTo, answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+
+const { answered, cell, record } = answers;
 
 const path = '/api/accounts/leaver_settlement/:AdmissionID';
 const NONE = 13;
@@ -62,4 +64,30 @@ export const leaverSettlement = defineQuery({
   path,
   access: power('fee_collection', 'view'),
   query: { AdmissionID: fields.id() },
+  answer: () =>
+    answered(
+      record({
+        ...{ AdmissionID: cell.number(), UserID: cell.number(), UserCode: cell.code() },
+        ...{ StudentName: cell.name(), FatherName: cell.name(), ClassName: cell.text() },
+        ...{ SubClass: cell.text(), SessionName: cell.text(), Mobile1: cell.mobile() },
+        left: record({ on: cell.day(), cancelFrom: cell.number(), settledOn: cell.day() }).nullable(),
+        items: z.array(
+          record({
+            ...{
+              itemId: cell.number(),
+              AdmissionID: cell.number(),
+              SLID: cell.number(),
+              SlName: cell.text(),
+            },
+            ...{ MonthID: cell.number(), MonthName: cell.text(), dueOn: cell.day(), Fee: cell.money() },
+            ...{ pastDiscount: cell.money(), preDeposit: cell.money(), due: cell.money() },
+          }),
+        ),
+        due: cell.money(),
+        /** What he has left with us, for no month and for months ahead. */
+        advance: record({ open: cell.money(), month: cell.money() }),
+        clear: cell.flag(),
+      }),
+    ),
 });
+export type Leaver = AnswerTo<typeof leaverSettlement>['data'];

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import {
+  type AnswerTo,
+  answers,
   contentRevision,
   type DataOf,
   defineCommand,
@@ -9,7 +11,9 @@ import {
   power,
   stored,
 } from '../../kernel/index.ts';
-import { CALENDARS } from './month-names.ts';
+import { CALENDARS, PROPOSED_CALENDARS } from './month-names.ts';
+
+const { answered, cell, record } = answers;
 
 const MOST_OFFSET = 3;
 
@@ -93,6 +97,10 @@ export const setMonthCalendar = defineCommand({
   },
 });
 
+const monthCells = () => ({
+  ...{ MonthID: cell.number(), name: cell.text(), startsOn: cell.day(), charged: cell.flag() },
+});
+
 /** A class's months, as saved or as proposed, and what each calendar would propose. */
 export const monthCalendar = defineQuery({
   name: 'MonthCalendar',
@@ -105,4 +113,19 @@ export const monthCalendar = defineQuery({
     within: fields.optionalDay(),
     hijriOffset: fields.optionalInteger(-MOST_OFFSET, MOST_OFFSET),
   },
+  answer: () =>
+    answered(
+      record({
+        ...{ SessionID: cell.number(), ClassID: cell.number(), calendar: cell.oneOf(CALENDARS) },
+        ...{ hijriOffset: cell.number(), saved: cell.flag(), revision: cell.number() },
+        /** `fixed`: fees stand charged, it keeps its day. */
+        months: z.array(record({ ...monthCells(), fixed: cell.flag() })),
+        proposals: z.record(z.enum(PROPOSED_CALENDARS), z.array(record(monthCells()))),
+      }),
+    ),
 });
+export type ClassMonths = AnswerTo<typeof monthCalendar>['data'];
+/** A month of a class, or a proposed one. */
+export type ClassMonth = ClassMonths['proposals'][keyof ClassMonths['proposals']][number] & {
+  readonly fixed?: boolean;
+};

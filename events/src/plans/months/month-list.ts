@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  answers,
   column,
   contentRevision,
   defineCommand,
@@ -11,8 +12,9 @@ import {
   power,
   toLatinDigits,
 } from '../../kernel/index.ts';
-import { MONTHS_OF, PROPOSED_CALENDARS, type ProposedCalendar } from './month-names.ts';
+import { CALENDARS, MONTHS_OF, PROPOSED_CALENDARS, type ProposedCalendar } from './month-names.ts';
 
+const { answered, cell, record } = answers;
 const NAME_AT_MOST = 40;
 const MONTHS = [
   ...(['Month1', 'Month2', 'Month3', 'Month4', 'Month5', 'Month6'] as const),
@@ -133,4 +135,13 @@ export const monthNamesOfClass = defineQuery({
   path: '/api/academic/month_list/:session/:class',
   access,
   query: { session: fields.id(), class: fields.id() },
+  answer: () =>
+    answered(
+      record({
+        /** Null where it has none of its own; then there is nothing to change either. */
+        ...{ ID: id.nullable(), revision: id.optional(), SessionID: id, ClassID: id },
+        ...{ SessionName: cell.text(), ClassName: cell.text(), calendar: cell.oneOf(CALENDARS) },
+        ...{ months: cell.names(), ...each(() => z.string()) },
+      }),
+    ),
 });

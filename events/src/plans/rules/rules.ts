@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { runDone, runPreview } from '../../fees/charges/answers.ts';
 import {
+  answers,
   contentRevision,
   type DataOf,
   defineCommand,
@@ -8,8 +9,11 @@ import {
   defineQuery,
   fields,
   power,
+  type RowTo,
   stored,
 } from '../../kernel/index.ts';
+
+const { answered, cell, listed, record } = answers;
 
 const WHOLE = 10_000; // hundredths of a per cent
 const FIRST_LESSENED = 2;
@@ -80,7 +84,14 @@ export const siblingRules = defineQuery({
   forAuditor: 'always',
   path: '/api/accounts/sibling_rule',
   access: view,
+  answer: () =>
+    listed({
+      ...{ SLID: cell.number(), SlName: cell.text(), from: cell.count() },
+      ...{ percent: z.number().nullable(), amount: cell.money().nullable(), active: cell.flag() },
+      revision: cell.number(),
+    }),
 });
+export type SiblingRule = RowTo<typeof siblingRules>;
 
 export const setLateFeeRule = defineCommand({
   name: 'SetLateFeeRule',
@@ -104,6 +115,13 @@ export const lateFeeRule = defineQuery({
   forAuditor: 'always',
   path: '/api/accounts/late_fee_rule',
   access: view,
+  answer: () =>
+    answered(
+      record({
+        ...{ SLID: cell.number(), amount: cell.money(), afterDays: cell.count(), active: cell.flag() },
+      }).nullable(),
+      { revision: cell.number() },
+    ),
 });
 
 const lateFeeRun = {

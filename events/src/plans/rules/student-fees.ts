@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import {
+  type AnswerTo,
+  answers,
   anyPower,
   contentRevision,
   type DataOf,
@@ -8,8 +10,11 @@ import {
   defineQuery,
   fields,
   power,
+  type RowTo,
   stored,
 } from '../../kernel/index.ts';
+
+const { answered, cell, listed, record } = answers;
 
 /** What a student pays otherwise than the matrix says, head by head; month 0 means every month. */
 export const StudentFeesSet = defineEvent(
@@ -106,7 +111,27 @@ export const studentFeesSet = defineQuery({
   path,
   access: power(setting, 'view'),
   query: { AdmissionID: fields.id() },
+  answer: () =>
+    listed(
+      {
+        ...{ SLID: cell.number(), SlName: cell.text(), MonthID: cell.number() },
+        ...{ amount: cell.money().nullable(), off: cell.flag() },
+      },
+      { revision: cell.number() },
+    ),
 });
+/** What a student pays of a head otherwise than the matrix says; month 0 is every month. */
+export type OwnFeeRow = RowTo<typeof studentFeesSet>;
+
+/** What has become of a head in a month. `planned`: it is charged when its day comes; `unpriced`: nobody has said what it costs him. */
+const CELL_STATES = ['charged', 'paid', 'advance', 'planned', 'off', 'not-charged', 'unpriced'] as const;
+
+const planCell = () =>
+  record({
+    ...{ SLID: cell.number(), SlName: cell.text(), MonthID: cell.number(), MonthName: cell.text() },
+    ...{ startsOn: cell.day().nullable(), price: cell.money().nullable(), concession: cell.money() },
+    ...{ paid: cell.money(), due: cell.money(), state: cell.oneOf(CELL_STATES) },
+  });
 
 /** A year of one student: heads and months, with price, concession and what has become of each. */
 export const feePlan = defineQuery({
@@ -114,4 +139,19 @@ export const feePlan = defineQuery({
   path: '/api/accounts/fee_plan/:AdmissionID',
   access: anyPower(power('fee_collection', 'view'), power('record_delete_edit', 'delete')),
   query: { AdmissionID: fields.id() },
+  answer: () =>
+    answered(
+      record({
+        ...{ AdmissionID: cell.number(), SessionID: cell.number(), ClassID: cell.number() },
+        heads: z.array(
+          record({
+            ...{ SLID: cell.number(), SlName: cell.text(), monthly: cell.flag() },
+            cells: z.array(planCell()),
+          }),
+        ),
+      }),
+    ),
 });
+/** A head of a student's year in its months; sums in taka. */
+export type PlannedHead = AnswerTo<typeof feePlan>['data']['heads'][number];
+export type PlanCell = PlannedHead['cells'][number];

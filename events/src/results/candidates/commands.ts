@@ -1,8 +1,17 @@
 import * as z from 'zod';
 import { crowdedAnswer } from '../../exams/index.ts';
-import { answers, defineCommand, definePaper, defineQuery, fields, power } from '../../kernel/index.ts';
+import {
+  type AnswerTo,
+  answers,
+  defineCommand,
+  definePaper,
+  defineQuery,
+  fields,
+  power,
+} from '../../kernel/index.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
 
+const { cell, record } = answers;
 const path = '/api/exam/students';
 const MOST_CANDIDATES = 2000;
 
@@ -23,6 +32,22 @@ export const saveCandidates = defineCommand({
   example: { SessionID: 1, ExamID: 1, SubClassID: 1, userids: [1], reason: '' },
 });
 
+/** A student of a section: the exam's fee, what is due of that and of all. */
+const candidate = () =>
+  record({
+    ...{ UserID: cell.number(), AdmissionID: cell.number(), UserCode: cell.code(), UserName: cell.name() },
+    ...{ FatherName: cell.name(), ClassName: cell.text(), Fee: cell.money(), Due: cell.money() },
+    ...{ Charged: cell.switch(), AllDue: cell.money() },
+  });
+
+const candidatesAnswer = () =>
+  z.strictObject({
+    version: cell.number(),
+    crowded: z.array(crowdedAnswer()),
+    /** Who takes the exam, and who of the section does not. */
+    ...{ Exam_StudentLoadView: z.array(candidate()), Exam_StudentUnloadView: z.array(candidate()) },
+  });
+
 const question = {
   name: 'Candidates',
   path,
@@ -36,5 +61,8 @@ export const candidateQueries = {
   candidatesPdf: files.pdf,
   candidatesXlsx: files.xlsx,
   candidatesCsv: files.csv,
-  candidates: defineQuery(question),
+  candidates: defineQuery({ ...question, answer: () => candidatesAnswer() }),
 };
+
+export type CandidateLists = AnswerTo<typeof candidateQueries.candidates>;
+export type CandidateRow = CandidateLists['Exam_StudentLoadView'][number];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { defineCommand, defineQuery, fields, power, type RowTo } from '../../kernel/index.ts';
+import { averagesAnswer } from './answers.ts';
 import { boundFaults, type Fault, faulty } from './faults.ts';
 import { listed, numbered, SIX } from './places.ts';
 import { LONGEST_NAME, placeFields, placeOf } from './subject-condition.ts';
@@ -97,4 +98,7 @@ export const averageConditions = defineQuery({
   path,
   access: power('exam_condition', 'view'),
   query: placeFields,
+  answer: () => averagesAnswer(),
 });
+
+export type AverageConditionRow = RowTo<typeof averageConditions>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { type AnswerTo, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { resultsAnswer } from './answers.ts';
 import { type Fault, faulty } from './faults.ts';
 import { LONGEST_NAME, placeFields, placeOf } from './subject-condition.ts';
 
@@ -132,4 +133,7 @@ export const resultsConditions = defineQuery({
   path,
   access: power('exam_condition', 'view'),
   query: placeFields,
+  answer: () => resultsAnswer(),
 });
+
+export type ResultsConditionRow = NonNullable<AnswerTo<typeof resultsConditions>['data']>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { defineCommand, defineQuery, fields, power, type RowTo } from '../../kernel/index.ts';
+import { subjectsAnswer } from './answers.ts';
 import { boundFaults, type Fault, faulty } from './faults.ts';
 import { listed, numbered, SEVEN } from './places.ts';
 
@@ -125,4 +126,8 @@ export const subjectConditions = defineQuery({
     page: fields.optionalInteger(1, 10_000),
     limit: fields.optionalInteger(1, MOST_ON_A_PAGE),
   },
+  answer: () => subjectsAnswer(),
 });
+
+/** The condition of one paper. */
+export type SubjectConditionRow = RowTo<typeof subjectConditions>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { type AnswerTo, defineCommand, defineQuery, fields, power, type RowTo } from '../../kernel/index.ts';
 import { LETTERS } from '../reckoning/index.ts';
+import { talentsAnswer } from './answers.ts';
 import { type Fault, faulty } from './faults.ts';
 import { placeId } from './place-id.ts';
 import { placeFields, placeOf } from './subject-condition.ts';
@@ -78,4 +79,9 @@ export const talentConditions = defineQuery({
   path,
   access: power('exam_condition', 'view'),
   query: placeFields,
+  answer: () => talentsAnswer(),
 });
+
+export type TalentConditionRow = RowTo<typeof talentConditions>;
+/** A tier as its letter and its name tell it. */
+export type TierRow = AnswerTo<typeof talentConditions>['tiers'][number];

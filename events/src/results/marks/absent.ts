@@ -7,8 +7,10 @@ import {
   Problem,
   plainCode,
   power,
+  type RowTo,
 } from '../../kernel/index.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
+import { progressAnswer } from './answers.ts';
 
 const MOST_CODES = 2000;
 const LONGEST_CODE = 20;
@@ -62,4 +64,8 @@ export const resultProgress = defineQuery({
   path: '/api/result/progress',
   access: power('result_entry', 'view'),
   query: { session_id: fields.id(), exam_id: fields.id() },
+  answer: () => progressAnswer(),
 });
+
+/** How far one paper of a section is. */
+export type ProgressRow = RowTo<typeof resultProgress>;

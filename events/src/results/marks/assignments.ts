@@ -8,10 +8,12 @@ import {
   fields,
   Problem,
   power,
+  type RowTo,
   stored,
 } from '../../kernel/index.ts';
 import { storedPlace } from '../conditions/events.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
+import { assignmentsAnswer } from './answers.ts';
 
 const path = '/api/result/assignments';
 const MOST_PAPERS = 50;
@@ -90,4 +92,8 @@ export const assignments = defineQuery({
   path,
   access: power('result_entry', 'view'),
   query: { session_id: fields.id(), exam_id: fields.id() },
+  answer: () => assignmentsAnswer(),
 });
+
+/** A paper that a login enters. */
+export type AssignmentRow = RowTo<typeof assignments>;

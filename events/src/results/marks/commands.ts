@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  type AnswerTo,
   anyPower,
   defineCommand,
   defineQuery,
@@ -9,6 +10,7 @@ import {
   signedIn,
 } from '../../kernel/index.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
+import { sheetAnswer, singleAnswer } from './answers.ts';
 import { cell, type SentCell } from './cells.ts';
 
 const MOST_STUDENTS = 2000;
@@ -60,6 +62,7 @@ export const resultList = defineQuery({
   access: anyPower(power('result_entry', 'view'), power('result_publish', 'edit')),
   /** The second pass never shows the first. */
   query: { ...sheetFields, pass: fields.optionalChoice(1, 2) },
+  answer: () => sheetAnswer(),
 });
 
 /** Whoever enters marks or reads mark sheets; one of these is asked for when it is answered. */
@@ -74,4 +77,11 @@ export const singleResult = defineQuery({
     ...{ session_id: fields.id(), exam_id: fields.id(), class_id: fields.id<SectionId>() },
     user_id: fields.optionalId(),
   },
+  answer: () => singleAnswer(),
 });
+
+/** A section's sheet as it is typed. */
+export type SheetAnswer = AnswerTo<typeof resultList>;
+export type SheetRow = SheetAnswer['examList'][number];
+/** What a cell holds on the wire. */
+export type MarkOnWire = number | 'absent' | null;

@@ -1,6 +1,15 @@
 import * as z from 'zod';
-import { defineCommand, definePaper, defineQuery, fieldNotes, fields, power } from '../../kernel/index.ts';
+import {
+  defineCommand,
+  definePaper,
+  defineQuery,
+  fieldNotes,
+  fields,
+  power,
+  type RowTo,
+} from '../../kernel/index.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
+import { comparisonAnswer } from './answers.ts';
 import { entryOf } from './cells.ts';
 import { cellsOf, MOST_CELLS, marksFields, sheetFields } from './commands.ts';
 
@@ -32,7 +41,7 @@ export const comparisonQueries = {
   comparisonPdf: files.pdf,
   comparisonXlsx: files.xlsx,
   comparisonCsv: files.csv,
-  comparison: defineQuery(question),
+  comparison: defineQuery({ ...question, answer: () => comparisonAnswer() }),
 };
 
 /** What was read in a cell; undefined where it is not said. */
@@ -73,3 +82,6 @@ export const settleDifferences = defineCommand({
     choices: [{ UserID: 1, SubjectID: 1, pass: 2, Mark: 79.5 }],
   },
 });
+
+/** A cell that two have typed differently. */
+export type DifferenceRow = RowTo<typeof comparisonQueries.comparison>;

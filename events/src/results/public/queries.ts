@@ -1,5 +1,6 @@
 import { schoolInPath } from '../../institutions/school-in-path.ts';
-import { anyone, defineQuery, fields, type SectionId } from '../../kernel/index.ts';
+import { type AnswerTo, anyone, defineQuery, fields, type SectionId } from '../../kernel/index.ts';
+import { examsAnswer, resultAnswer, schoolAnswer, sectionsAnswer, sessionsAnswer } from './answers.ts';
 
 const root = '/api/public/result/:id';
 const id = schoolInPath;
@@ -8,25 +9,31 @@ const named = { id };
 
 /** What everybody may ask of a school's published results, without a token and without learning who studies there. */
 export const publicResultQueries = {
-  publicSchool: defineQuery({ name: 'PublicSchool', path: root, access: anyone(240), query: named }),
+  publicSchool: defineQuery({
+    ...{ name: 'PublicSchool', path: root, access: anyone(240), query: named },
+    answer: () => schoolAnswer(),
+  }),
   /** Sessions, exams and sections of which anything is published. */
   publicSessions: defineQuery({
     name: 'PublicSessions',
     path: `${root}/academic_session`,
     access: anyone(240),
     query: named,
+    answer: () => sessionsAnswer(),
   }),
   publicExams: defineQuery({
     name: 'PublicExams',
     path: `${root}/exam_name`,
     access: anyone(240),
     query: { id, sessionid },
+    answer: () => examsAnswer(),
   }),
   publicSections: defineQuery({
     name: 'PublicSections',
     path: `${root}/sub_class`,
     access: anyone(240),
     query: { id, sessionid, examid },
+    answer: () => sectionsAnswer(),
   }),
   /** `<sessionid>-<examid>` → the sections whose results of that exam are published. */
   publicMarhala: defineQuery({
@@ -34,6 +41,7 @@ export const publicResultQueries = {
     path: `${root}/marhala/:resultUrl`,
     access: anyone(240),
     query: { id, resultUrl: fields.requiredText(40) },
+    answer: () => sectionsAnswer(),
   }),
   /** One student's published result; `classid` is his section, `userid` his code. */
   publicResult: defineQuery({
@@ -48,5 +56,11 @@ export const publicResultQueries = {
       /** Asked for where one address looks at many students. */
       birthdate: fields.optionalDay(),
     },
+    answer: () => resultAnswer(),
   }),
 };
+
+/** The head of every open page of a school. */
+export type SchoolHead = AnswerTo<typeof publicResultQueries.publicSchool>['results'][number];
+/** A student's published result; its papers are numbered fields. */
+export type PublicRecord = AnswerTo<typeof publicResultQueries.publicResult>['data'];

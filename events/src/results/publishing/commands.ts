@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, power, type RowTo } from '../../kernel/index.ts';
 import { placeId } from '../conditions/place-id.ts';
 import { sheetFields } from '../marks/commands.ts';
+import { pointsAnswer, versionsAnswer } from './answers.ts';
 
 const MOST_SECTIONS = 200;
 const LONGEST_REASON = 200;
@@ -58,6 +59,7 @@ export const pointResults = defineQuery({
     page: fields.optionalInteger(1, 10_000),
     limit: fields.optionalInteger(1, MOST_SECTIONS),
   },
+  answer: () => pointsAnswer(),
 });
 
 /** Every version of a section's sheet: who, when, why. */
@@ -66,4 +68,10 @@ export const sheetVersions = defineQuery({
   path: '/api/result/versions',
   access: power('marksheet', 'view'),
   query: sheetFields,
+  answer: () => versionsAnswer(),
 });
+
+/** How far one section of an exam is. */
+export type PointRow = RowTo<typeof pointResults>;
+/** A version of a section's results. */
+export type VersionRow = RowTo<typeof sheetVersions>;

@@ -1,10 +1,19 @@
 import * as z from 'zod';
-import { answers, defineCommand, definePaper, defineQuery, fields, power } from '../../kernel/index.ts';
+import {
+  answers,
+  defineCommand,
+  definePaper,
+  defineQuery,
+  fields,
+  power,
+  type RowTo,
+} from '../../kernel/index.ts';
 import { averagePart } from '../conditions/average-condition.ts';
 import { resultsPart } from '../conditions/results-condition.ts';
 import { placeFields, placeOf, subjectPart } from '../conditions/subject-condition.ts';
 import { talentsPart } from '../conditions/talent-conditions.ts';
 import { cellsOf, marksFields, sheetFields } from '../marks/commands.ts';
+import { correctionsAnswer } from './answers.ts';
 
 const { cell, record } = answers;
 
@@ -102,5 +111,11 @@ export const correctionQueries = {
   correctionsPdf: files.pdf,
   correctionsXlsx: files.xlsx,
   correctionsCsv: files.csv,
-  corrections: defineQuery(question),
+  corrections: defineQuery({ ...question, answer: () => correctionsAnswer() }),
 };
+
+export type CorrectionRow = RowTo<typeof correctionQueries.corrections>;
+/** What a correction changes of a student; null where he stands in one of the two versions alone. */
+export type MovedRow = Pick<CorrectionRow['moved'][number], 'UserID' | 'old' | 'new'>;
+/** What was said of a student in one version. */
+export type SaidFigures = NonNullable<MovedRow['old']>;

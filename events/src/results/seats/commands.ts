@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { crowdedAnswer } from '../../exams/index.ts';
-import { answers, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, power, type RowTo } from '../../kernel/index.ts';
 
+const { cell, listed, record } = answers;
 const path = '/api/exam/seat_plans';
 const MOST = 100;
 const exam = { SessionID: fields.id(), ExamID: fields.id() };
@@ -49,5 +50,25 @@ export const seatQueries = {
   doorListPdf: paper('DoorListPdf', 'door_list'),
   /** A card for each desk. */
   deskCardsPdf: paper('DeskCardsPdf', 'desk_cards'),
-  seatPlans: defineQuery({ name: 'SeatPlans', path, access: may('view'), query: exam }),
+  seatPlans: defineQuery({
+    ...{ name: 'SeatPlans', path, access: may('view'), query: exam },
+    answer: () =>
+      listed(
+        {
+          ...{ ID: cell.number(), SessionID: cell.number(), ExamID: cell.number(), Sections: cell.names() },
+          /** Who was listed after the plan was made, and has no seat. */
+          Unseated: z.array(record({ UserID: cell.number(), UserCode: cell.code(), UserName: cell.name() })),
+          Rooms: z.array(
+            record({
+              ...{ RoomID: cell.number(), RoomName: cell.text() },
+              ...{ Seats: cell.count(), Seated: cell.count() },
+            }),
+          ),
+        },
+        { crowded: z.array(crowdedAnswer()) },
+      ),
+  }),
 };
+
+/** A seat plan of an exam: its sections, and how many sit in each of its rooms. */
+export type SeatPlanRow = RowTo<typeof seatQueries.seatPlans>;

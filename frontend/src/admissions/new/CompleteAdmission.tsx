@@ -1,7 +1,6 @@
-import { admissionCommands } from '@madrasah/events/admissions';
+import { admissionCommands, admissionQueries } from '@madrasah/events/admissions';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
-import { studentSearch } from '../../kit/fields/student/rows.ts';
 import { Digits } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
@@ -25,7 +24,7 @@ export function CompleteAdmission({ student, newOrOld = 1, onClose }: Props) {
   const t = useText(admissionsTexts);
   const word = useWord();
   const admitted = useAdmitted();
-  const earlier = useQuery(studentSearch, { search: student.UserCode });
+  const earlier = useQuery(admissionQueries.searchStudents, { search: student.UserCode });
   const taken = (earlier.data?.data ?? []).flatMap(({ UserID, SessionID }) =>
     UserID === student.UserID ? [SessionID] : [],
   );

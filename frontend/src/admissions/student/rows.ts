@@ -44,7 +44,7 @@ export interface AuditEntry {
   readonly changes: readonly AuditChange[];
 }
 
-export { statement as studentStatement } from '../../fees/index.ts';
+export const studentStatement = feeQueries.statement;
 
 export const studentFees = answering<StudentFees>()(feeQueries.studentFees);
 export const auditTrail = answering<Listed<AuditEntry>>()(ledgerQueries.auditTrail);

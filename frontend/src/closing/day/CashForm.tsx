@@ -1,11 +1,10 @@
-import { closingCommands } from '@madrasah/events/closing';
+import { type CashDay, closingCommands, closingQueries } from '@madrasah/events/closing';
 import { moneyFigures, paisaOf, sumPaisa } from '@madrasah/events/kernel';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, SelectField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { type CashDay, keepers } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
 import { asBody, type Typed, totalOf } from './counted.ts';
 import { NoteGrid } from './NoteGrid.tsx';
@@ -63,7 +62,7 @@ export function CashForm({ task, day }: { readonly task: CashTask; readonly day:
 
 function KeeperField() {
   const t = useText(closingTexts);
-  const may = useQuery(keepers, {}).data?.data;
+  const may = useQuery(closingQueries.keepers, {}).data?.data;
   return <SelectField name="to" label={t('closing.day.to')} options={asChoices(may, 'id', 'name')} />;
 }
 

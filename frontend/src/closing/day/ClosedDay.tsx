@@ -1,4 +1,4 @@
-import { NOTE_VALUES, reopenClosedDay } from '@madrasah/events/closing';
+import { type CashDay, NOTE_VALUES, reopenClosedDay } from '@madrasah/events/closing';
 import { digitsOf, moneyFigures, paisa } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
@@ -7,7 +7,6 @@ import { Money } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { ResolveDialog } from '../days/ResolveDialog.tsx';
-import type { CashDay } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
 import styles from './notes.module.css';
 
@@ -42,7 +41,7 @@ export function ClosedDay({ day }: { readonly day: CashDay }) {
       {differenceState === 'unresolved' && <p>{t('closing.day.unresolved')}</p>}
       {resolution && (
         <p>
-          {t(`closing.resolved.${resolution.to as 'cashier' | 'expense' | 'income'}`, {
+          {t(`closing.resolved.${resolution.to}`, {
             name: resolution.by.name,
           })}{' '}
           {resolution.reason}

@@ -1,3 +1,5 @@
+import type { CashDay } from '@madrasah/events/closing';
+import { closingQueries } from '@madrasah/events/closing';
 import { dhakaDay } from '@madrasah/events/kernel';
 import { useEffect, useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
@@ -11,7 +13,6 @@ import { useAddress, useMay } from '../../kit/routing/index.ts';
 import { useOpenDays } from '../../kit/session/open-days.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { type CashDay, cashDay } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
 import { CashForm, type CashTask } from './CashForm.tsx';
 import { ClosedDay } from './ClosedDay.tsx';
@@ -33,7 +34,7 @@ export default function DayClosePage() {
   const [search, setSearch] = useAddress();
   const account = Number(search.get('account')) || accounts?.[0]?.value;
   const on = search.get('on') ?? opening;
-  const day = useQuery(cashDay, account === undefined ? undefined : { account, on });
+  const day = useQuery(closingQueries.dayClose, account === undefined ? undefined : { account, on });
   const stand = (next: Record<string, string>) =>
     setSearch({ ...Object.fromEntries(search), ...next }, { replace: true });
   return (

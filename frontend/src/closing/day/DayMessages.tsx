@@ -1,9 +1,9 @@
+import type { CashDay } from '@madrasah/events/closing';
 import { moneyFigures, paisaOf } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
 import { Button, Message } from 'semantic-ui-react';
 import { DayText } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import type { CashDay } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
 import styles from './notes.module.css';
 

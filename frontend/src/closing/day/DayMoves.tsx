@@ -1,14 +1,14 @@
+import type { CashDay, CashMove } from '@madrasah/events/closing';
 import { paisaOf, sumPaisa } from '@madrasah/events/kernel';
 import { Table } from 'semantic-ui-react';
 import { decimalsOf, Money } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useText, useWord } from '../../kit/text.ts';
-import type { CashDay, MoveRow } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
 import styles from './notes.module.css';
 
-const into = ({ fees, other }: MoveRow) => sumPaisa([paisaOf(fees), paisaOf(other)]) / 100;
-const out = ({ paid, reversed }: MoveRow) => sumPaisa([paisaOf(paid), paisaOf(reversed)]) / 100;
+const into = ({ fees, other }: CashMove) => sumPaisa([paisaOf(fees), paisaOf(other)]) / 100;
+const out = ({ paid, reversed }: CashMove) => sumPaisa([paisaOf(paid), paisaOf(reversed)]) / 100;
 
 /** The book of the account on this day, fund by fund. */
 export function DayMoves({ day }: { readonly day: CashDay }) {
@@ -16,8 +16,8 @@ export function DayMoves({ day }: { readonly day: CashDay }) {
   const word = useWord();
   const { moves } = day;
   if (moves.length === 0) return <p className={`muted ${styles['said']}`}>{t('closing.day.nothing')}</p>;
-  const sum = (of: (row: MoveRow) => number) => sumPaisa(moves.map((row) => paisaOf(of(row)))) / 100;
-  const columns: readonly (readonly [string, (row: MoveRow) => number, className: string])[] = [
+  const sum = (of: (row: CashMove) => number) => sumPaisa(moves.map((row) => paisaOf(of(row)))) / 100;
+  const columns: readonly (readonly [string, (row: CashMove) => number, className: string])[] = [
     [word('opening'), ({ opening }) => opening, 'num not-phone'],
     [t('closing.day.in'), into, 'num'],
     [t('closing.day.out'), out, 'num'],

@@ -1,14 +1,14 @@
+import type { CashSheetRow } from '@madrasah/events/closing';
 import { clockOf, digitsOf } from '@madrasah/events/kernel';
 import { Segment } from 'semantic-ui-react';
 import { Money } from '../../kit/figures/index.ts';
 import { PaperFiles } from '../../kit/report/PaperFiles.tsx';
 import { useLanguage, useText } from '../../kit/text.ts';
-import type { SheetRow } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
 import styles from './notes.module.css';
 
 /** The counts and hand-overs of the day, each with its sheet to be printed and signed. */
-export function Sheets({ sheets }: { readonly sheets: readonly SheetRow[] }) {
+export function Sheets({ sheets }: { readonly sheets: readonly CashSheetRow[] }) {
   const t = useText(closingTexts);
   const language = useLanguage();
   if (sheets.length === 0) return null;

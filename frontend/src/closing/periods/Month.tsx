@@ -1,4 +1,4 @@
-import { periodCommands } from '@madrasah/events/closing';
+import { type Period, periodCommands } from '@madrasah/events/closing';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Label, Message, Segment } from 'semantic-ui-react';
@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { DayText } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import type { PeriodRow } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
 import { monthInWords } from './month-in-words.ts';
 import { UnlockForm } from './UnlockForm.tsx';
@@ -14,7 +13,7 @@ import { UnlockForm } from './UnlockForm.tsx';
 const COLORS = { open: 'green', exception: 'yellow', soft: 'blue', hard: 'grey' } as const;
 
 /** One month: its state, what hinders its lock, and what may be done with it. */
-export function Month({ month }: { readonly month: PeriodRow }) {
+export function Month({ month }: { readonly month: Period }) {
   const t = useText(closingTexts);
   const language = useLanguage();
   const may = useMay('period_lock', 'edit');
@@ -69,7 +68,7 @@ export function Month({ month }: { readonly month: PeriodRow }) {
   );
 }
 
-function Hindrances({ month: { openDays, waiting } }: { readonly month: PeriodRow }) {
+function Hindrances({ month: { openDays, waiting } }: { readonly month: Period }) {
   const t = useText(closingTexts);
   return (
     <>

@@ -1,4 +1,4 @@
-import { yearCommands } from '@madrasah/events/closing';
+import { type ClosedYear, yearCommands, yearQueries } from '@madrasah/events/closing';
 import { dhakaDay } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
-import { type ClosedYear, closedYearList } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 export function YearClosing({ year }: Props) {
   const t = useText(closingTexts);
   const may = useMay('period_lock', 'edit');
-  const years = useQuery(closedYearList, {}).data?.data;
+  const years = useQuery(yearQueries.closedYears, {}).data?.data;
   const [asked, setAsked] = useState(false);
   const closed = years?.find(({ id }) => id === year.id);
   if (!may || !years || year.to >= dhakaDay(new Date())) return null;

@@ -1,15 +1,12 @@
 import { confirmationsList, duesCommands, duesLetters, LETTERS_AT_ONCE } from '@madrasah/events/dues';
-import type { AnswerOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useCommand, usePapers, useQuery } from '../../kit/calls/index.ts';
 import { Dialog, FailureMessage, Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { addressOf, answering } from '../../kit/wire/definitions.ts';
+import { addressOf } from '../../kit/wire/definitions.ts';
 import { duesTexts } from '../texts.ts';
 import type { Confirmation } from './ReplyDialog.tsx';
-
-const confirmations = answering<AnswerOf<typeof confirmationsList>>()(confirmationsList.question);
 
 interface Props {
   /** Whom the page shows, without their replies: a letter goes to all who owe. */
@@ -25,7 +22,10 @@ interface Props {
 export function LettersDialog({ asked, asOf, one, onClose }: Props) {
   const t = useText(duesTexts);
   const word = useWord();
-  const list = useQuery(confirmations, one ? undefined : { ...asked, asOf, limit: LETTERS_AT_ONCE });
+  const list = useQuery(
+    confirmationsList.question,
+    one ? undefined : { ...asked, asOf, limit: LETTERS_AT_ONCE },
+  );
   const papers = usePapers();
   const { run, running, failure } = useCommand(duesCommands.recordLettersPrinted);
   const [perPage, setPerPage] = useState<1 | 2>(1);

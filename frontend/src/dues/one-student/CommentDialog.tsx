@@ -1,14 +1,13 @@
-import { duesCommands } from '@madrasah/events/dues';
+import { duesCommands, type MonthOfFees } from '@madrasah/events/dues';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { duesTexts } from '../texts.ts';
-import type { FeeMonth } from './rows.ts';
 
 interface Props {
   readonly AdmissionID: number;
-  readonly month: FeeMonth;
+  readonly month: MonthOfFees;
   onClose(): void;
 }
 

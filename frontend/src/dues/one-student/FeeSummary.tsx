@@ -1,4 +1,4 @@
-import { duesCommands } from '@madrasah/events/dues';
+import { duesCommands, type FeeLand } from '@madrasah/events/dues';
 import { Segment } from 'semantic-ui-react';
 import { TextField } from '../../kit/fields/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
@@ -7,7 +7,6 @@ import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { duesTexts } from '../texts.ts';
-import type { FeeLand } from './rows.ts';
 
 /** Whose year it is, what it costs in all, and the office's remark on it. */
 export function FeeSummary({ of }: { readonly of: FeeLand }) {

@@ -1,4 +1,4 @@
-import { pastEntriesList } from '@madrasah/events/dues';
+import { feeLand, pastEntriesList } from '@madrasah/events/dues';
 import { digitsOf } from '@madrasah/events/kernel';
 import { useId } from 'react';
 import { Segment } from 'semantic-ui-react';
@@ -15,7 +15,6 @@ import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { duesTexts } from '../texts.ts';
 import { FeeSummary } from './FeeSummary.tsx';
 import { MonthlyFees } from './MonthlyFees.tsx';
-import { feesOfStudent } from './rows.ts';
 
 const FILTERS = ['AdmissionID'] as const;
 
@@ -27,7 +26,7 @@ export default function FeesOfStudentPage() {
   const id = useId();
   const list = useList({ filters: FILTERS, limit: 10 });
   const admissionId = Number(list.values.AdmissionID ?? 0);
-  const fees = useQuery(feesOfStudent, admissionId > 0 ? { admissionId } : undefined);
+  const fees = useQuery(feeLand, admissionId > 0 ? { admissionId } : undefined);
   const of = fees.data?.data;
   return (
     <Page

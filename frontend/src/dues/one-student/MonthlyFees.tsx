@@ -1,3 +1,4 @@
+import type { FeeLand, MonthOfFees } from '@madrasah/events/dues';
 import { digitsOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
@@ -8,7 +9,6 @@ import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { duesTexts } from '../texts.ts';
 import { CommentDialog } from './CommentDialog.tsx';
-import type { FeeLand, FeeMonth } from './rows.ts';
 
 const PER_PAGE = 6;
 
@@ -44,7 +44,7 @@ export function MonthlyFees({ of }: { readonly of: FeeLand }) {
 }
 
 interface TableProps {
-  readonly months: readonly FeeMonth[];
+  readonly months: readonly MonthOfFees[];
   readonly AdmissionID: number;
 }
 
@@ -52,7 +52,7 @@ function MonthTable({ months, AdmissionID }: TableProps) {
   const t = useText(duesTexts);
   const word = useWord();
   const mayWrite = useMay('fee_collection', 'insert');
-  const [commented, setCommented] = useState<FeeMonth>();
+  const [commented, setCommented] = useState<MonthOfFees>();
   return (
     <>
       <table className="ui unstackable compact table cards-on-phone">

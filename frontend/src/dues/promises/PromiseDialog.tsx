@@ -1,6 +1,6 @@
 import { duesCommands } from '@madrasah/events/dues';
+import { feeQueries } from '@madrasah/events/fees';
 import { dhakaDay, moneyFigures, paisaOf } from '@madrasah/events/kernel';
-import { studentFees } from '../../fees/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { ChecksField, DayField, MoneyField, TextField } from '../../kit/fields/index.ts';
@@ -18,7 +18,7 @@ export default function PromiseDialog({ of, onClose }: Props) {
   const t = useText(duesTexts);
   const word = useWord();
   const language = useLanguage();
-  const owed = useQuery(studentFees, { AdmissionID: of.AdmissionID }).data?.data.fees ?? [];
+  const owed = useQuery(feeQueries.studentFees, { AdmissionID: of.AdmissionID }).data?.data.fees ?? [];
   const options = owed
     .filter(({ due }) => due > 0)
     .map(({ itemId, SlName, MonthName, due }) => ({

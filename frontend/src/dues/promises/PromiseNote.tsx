@@ -1,15 +1,7 @@
+import type { OpenPromise } from '@madrasah/events/dues';
 import { Label } from 'semantic-ui-react';
 import { useText } from '../../kit/text.ts';
 import { duesTexts } from '../texts.ts';
-
-/** What a guardian has promised and not paid yet; the sum in taka. */
-export interface OpenPromise {
-  readonly promisedOn: string;
-  readonly amount: number;
-  readonly passed: boolean;
-  /** The dues that it is for; none: whatever is owed. */
-  readonly items: readonly string[];
-}
 
 /** By which day how much is promised; red once the day has passed. */
 export function PromiseNote({ of }: { readonly of: OpenPromise | null | undefined }) {

@@ -1,4 +1,4 @@
-import { examRoutine, type ProposedRoutine, proposedRoutine } from '@madrasah/events/exams';
+import { examRoutine, proposedRoutine } from '@madrasah/events/exams';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -7,13 +7,11 @@ import { useSharedList } from '../../kit/list/chosen/use-shared-list.ts';
 import { FilterDay, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { answering } from '../../kit/wire/definitions.ts';
 import { usePlaceChoices, useSessionChoices } from '../../results/index.ts';
 import { examsTexts } from '../texts.ts';
 import { RoutinePlan } from './RoutinePlan.tsx';
 
 const SHARED = { SessionID: 'session', ExamID: 'exam' } as const;
-const proposals = answering<ProposedRoutine>()(proposedRoutine);
 
 /** The button of the routine that writes it for many sections: as one section, or as in the last exam. */
 export function RoutineForSections() {
@@ -45,7 +43,7 @@ function RoutineDialog({ onClose }: { onClose(): void }) {
   const { SessionID, ExamID, SubClassID, FirstDay } = values;
   const exam = SessionID && ExamID ? { SessionID: Number(SessionID), ExamID: Number(ExamID) } : undefined;
   const from = SubClassID ? { SubClassID: Number(SubClassID) } : { FirstDay: FirstDay || undefined };
-  const proposed = useQuery(proposals, exam && { ...exam, ...from });
+  const proposed = useQuery(proposedRoutine, exam && { ...exam, ...from });
   return (
     <Dialog title={t('exams.routine.forAll')} size="large" onClose={onClose}>
       <p className="muted">{t('exams.routine.why')}</p>

@@ -7,17 +7,12 @@ import { Empty } from '../../kit/feedback/index.ts';
 import { asChoices, DayField, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { answering, type Listed } from '../../kit/wire/definitions.ts';
 import { usePlaceChoices } from '../../results/index.ts';
 import { examsTexts } from '../texts.ts';
 import { begunWith, fieldOfRow, planned, type RoutineForm, roomKey } from './planned.ts';
 import { SectionLines } from './SectionLines.tsx';
 import { SectionsField } from './SectionsField.tsx';
 import styles from './sections.module.css';
-
-const roomList = answering<Listed<{ readonly RoomID: number; readonly called: string }>>()(
-  examRooms.queries.list,
-);
 
 interface Props {
   readonly exam: { readonly SessionID: number; readonly ExamID: number };
@@ -99,7 +94,7 @@ function Days({ days }: Pick<RoutineForm, 'days'>) {
 function Rooms({ chosen }: { readonly chosen: readonly number[] }) {
   const t = useText(examsTexts);
   const { sections } = usePlaceChoices();
-  const rooms = useQuery(roomList, {}).data?.data;
+  const rooms = useQuery(examRooms.queries.list, {}).data?.data;
   return (
     <div className={styles['boxes']}>
       {sections
@@ -121,7 +116,7 @@ function Rooms({ chosen }: { readonly chosen: readonly number[] }) {
 function Plan({ rows }: { readonly rows: readonly ProposedRow[] }) {
   const t = useText(examsTexts);
   const language = useLanguage();
-  const rooms = useQuery(roomList, {}).data?.data;
+  const rooms = useQuery(examRooms.queries.list, {}).data?.data;
   const sectionIds = [...new Set(rows.map(({ SubClassID }) => SubClassID))];
   const said = ({ SubjectName, Day, TimeFrom, TimeTo, RoomID }: ProposedRow) => {
     const day = Day ? dayInWords(Day, language) : t('exams.routine.noDay');

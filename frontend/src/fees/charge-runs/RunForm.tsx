@@ -1,6 +1,6 @@
-import { feeCommands } from '@madrasah/events/fees';
+import { feeCommands, feeGroupNames, feeHeads } from '@madrasah/events/fees';
 import { dayInWords } from '@madrasah/events/kernel';
-import { monthNameIn } from '@madrasah/events/plans';
+import { monthCalendar, monthNameIn } from '@madrasah/events/plans';
 import { MONTH_NAMES } from '@madrasah/events/settings';
 import { useFormState } from 'react-final-form';
 import { classList, sessionList, useNames } from '../../academics/index.ts';
@@ -9,8 +9,6 @@ import { asChoices, ChecksField, DayField, RadioField, SelectField } from '../..
 import type { Values } from '../../kit/form/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { classMonths } from '../../plans/index.ts';
-import { feeGroups, feeHeads } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { RunDays } from './RunDays.tsx';
 import { RunPreview } from './RunPreview.tsx';
@@ -62,8 +60,8 @@ function RunFields() {
   const names = useNames();
   const sessions = useQuery(sessionList, {});
   const classes = useQuery(classList, {});
-  const heads = useQuery(feeHeads, {});
-  const groups = useQuery(feeGroups, {});
+  const heads = useQuery(feeHeads.queries.list, {});
+  const groups = useQuery(feeGroupNames.queries.list, {});
   const { values } = useFormState<RunValues>({ subscription: { values: true } });
   const { SessionID, ClassID, SFGNID, dueOn } = values;
   const headChoices = (heads.data?.data ?? [])
@@ -121,7 +119,7 @@ function MonthField({ session, classId }: { readonly session: number; readonly c
   const t = useText(feesTexts);
   const language = useLanguage();
   const asked = session > 0 && classId > 0 ? { sessionId: session, classId } : undefined;
-  const calendar = useQuery(classMonths, asked).data?.data;
+  const calendar = useQuery(monthCalendar, asked).data?.data;
   const own = asked && calendar?.saved ? calendar.months : undefined;
   const options = own
     ? own.map(({ MonthID, name, startsOn }) => ({

@@ -1,10 +1,9 @@
-import { feeCommands } from '@madrasah/events/fees';
+import { feeCommands, feeQueries } from '@madrasah/events/fees';
 import { useId, useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
-import { studentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import styles from './take-back.module.css';
 
@@ -17,7 +16,7 @@ interface Props {
 export function TakeBackCharges({ admissionId, onClose }: Props) {
   const t = useText(feesTexts);
   const id = useId();
-  const fees = useQuery(studentFees, { AdmissionID: admissionId });
+  const fees = useQuery(feeQueries.studentFees, { AdmissionID: admissionId });
   const [items, setItems] = useState<readonly number[]>([]);
   const toggle = (itemId: number) =>
     setItems(items.includes(itemId) ? items.filter((one) => one !== itemId) : [...items, itemId]);

@@ -1,3 +1,4 @@
+import { feeQueries } from '@madrasah/events/fees';
 import { useState } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { CLASS_FILTERS, ClassFilters } from '../../academics/index.ts';
@@ -8,7 +9,6 @@ import { Filters, useList } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { useReceiptDays } from '../counter/day/receipt-days.ts';
 import { useBoxes } from '../counter/money/use-boxes.ts';
-import { classPayers } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { SittingDone, type Taken } from './SittingDone.tsx';
 import { SittingForm } from './SittingForm.tsx';
@@ -22,7 +22,7 @@ export default function ClassCollectionPage() {
   const { SessionID, ClassID, SubClassID } = list.values;
   const chosen = SessionID !== undefined && ClassID !== undefined;
   const payers = useQuery(
-    classPayers,
+    feeQueries.classPayers,
     chosen ? { SessionID, ClassID, ...(SubClassID !== undefined && { SubClassID }) } : undefined,
   );
   const { accounts, ready } = useBoxes();

@@ -1,3 +1,4 @@
+import type { ClassPayer } from '@madrasah/events/fees';
 import { useForm } from 'react-final-form';
 import { TextField } from '../../kit/fields/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
@@ -5,7 +6,6 @@ import { useText } from '../../kit/text.ts';
 import look from '../counter/counter.module.css';
 import { CellBox } from '../counter/rows/CellBox.tsx';
 import { useWriteTaka } from '../counter/taking/use-taking.ts';
-import type { ClassPayer } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 
 interface Props {

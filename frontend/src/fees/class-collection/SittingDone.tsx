@@ -1,3 +1,4 @@
+import type { ClassPayer } from '@madrasah/events/fees';
 import { dhakaDay } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
@@ -6,7 +7,6 @@ import { DayText, Digits } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
 import { usePrintMany } from '../receipts/use-print.ts';
-import type { ClassPayer } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import styles from './sitting.module.css';
 

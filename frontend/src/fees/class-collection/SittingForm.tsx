@@ -1,4 +1,4 @@
-import { feeCommands } from '@madrasah/events/fees';
+import { type ClassPayer, feeCommands } from '@madrasah/events/fees';
 import { needsNumber } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../kit/fields/index.ts';
@@ -9,7 +9,6 @@ import { NotToday, ReceiptDay } from '../counter/day/ReceiptDay.tsx';
 import type { ReceiptDays } from '../counter/day/receipt-days.ts';
 import type { MoneyAccount } from '../counter/money/accounts.ts';
 import { LeafFields } from '../LeafFields.tsx';
-import type { ClassPayer } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { PayerRows } from './PayerRows.tsx';
 import type { Taken } from './SittingDone.tsx';

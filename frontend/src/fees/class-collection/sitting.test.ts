@@ -1,5 +1,5 @@
+import type { ClassPayer } from '@madrasah/events/fees';
 import test from 'ava';
-import type { ClassPayer } from '../rows.ts';
 import { bodyOf, doubtfulIn, inOrder, sumsOf, wrongIn } from './sitting.ts';
 
 const row = (AdmissionID: number, due: number): ClassPayer => ({

@@ -1,7 +1,7 @@
+import type { ClassPayer } from '@madrasah/events/fees';
 import { paisaOf, sumPaisa, toTaka } from '@madrasah/events/kernel';
 import { readTaka } from '../../kit/figures/typed.ts';
 import { type LeafValues, leafBody } from '../leaf.ts';
-import type { ClassPayer } from '../rows.ts';
 
 /** What is typed of one payer. */
 export interface TypedPayer {

@@ -1,6 +1,6 @@
+import type { StudentFees } from '@madrasah/events/fees';
 import { AskInstead } from '../../concessions/index.ts';
 import { readTaka } from '../../kit/figures/typed.ts';
-import type { StudentFees } from '../rows.ts';
 import type { Taking } from './rows/spread.ts';
 
 interface Props {

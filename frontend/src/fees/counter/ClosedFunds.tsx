@@ -1,10 +1,11 @@
+import type { StudentFee } from '@madrasah/events/fees';
 import { Message } from 'semantic-ui-react';
 import { useText } from '../../kit/text.ts';
-import type { FeeRow, FundRow } from '../rows.ts';
+import type { FundRow } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 
 interface Props {
-  readonly rows: readonly FeeRow[];
+  readonly rows: readonly StudentFee[];
   readonly funds: readonly FundRow[];
 }
 

@@ -1,3 +1,4 @@
+import type { StudentFees } from '@madrasah/events/fees';
 import { needsNumber } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Message } from 'semantic-ui-react';
@@ -9,7 +10,7 @@ import { AdvanceTo } from '../family/AdvanceTo.tsx';
 import { childOf, holders } from '../family/family.ts';
 import { type LeafValues, leafBody } from '../leaf.ts';
 import type { Printed } from '../receipts/use-print.ts';
-import type { FundRow, StudentFees } from '../rows.ts';
+import type { FundRow } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { AboveLimit } from './AboveLimit.tsx';
 import { MonthsAhead } from './ahead/MonthsAhead.tsx';

@@ -1,3 +1,4 @@
+import { feeQueries } from '@madrasah/events/fees';
 import { digitsOf } from '@madrasah/events/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Message, Segment } from 'semantic-ui-react';
@@ -10,7 +11,6 @@ import { useAddress } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { type Printed, useReceiptPrinter } from '../receipts/use-print.ts';
-import { studentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { CounterForm } from './CounterForm.tsx';
 import look from './counter.module.css';
@@ -44,7 +44,10 @@ export default function CounterPage() {
   const box = useRef<HTMLInputElement>(null);
   const day = useReceiptsOfToday();
   const printer = useReceiptPrinter();
-  const fees = useQuery(studentFees, admission === undefined ? undefined : { AdmissionID: admission });
+  const fees = useQuery(
+    feeQueries.studentFees,
+    admission === undefined ? undefined : { AdmissionID: admission },
+  );
   const { chart, boxes, accounts, funds, ready } = useBoxes();
   const ahead = useTypedAhead();
   const printsOnSave = usePrintOnSave();

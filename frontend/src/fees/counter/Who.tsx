@@ -1,10 +1,10 @@
+import type { StudentFees } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
 import { PromiseNote } from '../../dues/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import look from './counter.module.css';
 

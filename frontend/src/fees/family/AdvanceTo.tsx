@@ -1,8 +1,8 @@
+import type { StudentFees } from '@madrasah/events/fees';
 import { useFormField } from '../../kit/fields/Field.tsx';
 import { FieldError } from '../../kit/fields/FieldError.tsx';
 import { Select } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import styles from './family.module.css';
 import { holderOf, holders } from './family.ts';

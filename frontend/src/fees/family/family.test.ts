@@ -1,7 +1,7 @@
+import type { StudentFees } from '@madrasah/events/fees';
 import test from 'ava';
 import type { SentRow } from '../counter/rows/spread.ts';
 import type { Filled } from '../counter/taking/sending.ts';
-import type { StudentFees } from '../rows.ts';
 import { childOf, familyPayment, together } from './family.ts';
 
 const child = (admissionId: number, items: readonly number[], advance = 0) =>

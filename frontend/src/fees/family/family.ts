@@ -1,8 +1,7 @@
-import { feeCommands } from '@madrasah/events/fees';
+import { feeCommands, type StudentFees } from '@madrasah/events/fees';
 import { type MonthPick, type SentRow, withAdvance } from '../counter/rows/spread.ts';
 import { atRow, type Filled, monthsBody, type Sending } from '../counter/taking/sending.ts';
 import { leafBody } from '../leaf.ts';
-import type { StudentFees } from '../rows.ts';
 
 /** The child that owes an item. */
 export const childOf = (

@@ -1,8 +1,8 @@
+import type { StudentFees } from '@madrasah/events/fees';
 import { useCallback, useEffect, useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { useAddress } from '../../kit/routing/index.ts';
 import { family } from '../../people/index.ts';
-import type { StudentFees } from '../rows.ts';
 
 const CHILDREN = 'children';
 

@@ -1,4 +1,4 @@
-import { feeCommands, repricingOperations } from '@madrasah/events/fees';
+import { feeCommands, feeHeads, repricingOperations } from '@madrasah/events/fees';
 import type { AnswerTo } from '@madrasah/events/kernel';
 import { useMemo } from 'react';
 import { Header, Message, Segment } from 'semantic-ui-react';
@@ -16,7 +16,6 @@ import { type OperationRow, OperationsList } from '../../kit/operations/index.ts
 import { Problems, StepsForm } from '../../kit/steps/index.ts';
 import type { Column } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
-import { feeHeads } from '../rows.ts';
 import { pricesTexts } from './texts.ts';
 
 type Preview = AnswerTo<typeof feeCommands.previewApplyPrices>;
@@ -74,7 +73,7 @@ function ApplyFields() {
   const t = useText(pricesTexts);
   const names = useNames();
   const classes = useQuery(classList, {}).data?.data;
-  const heads = useQuery(feeHeads, {}).data?.data;
+  const heads = useQuery(feeHeads.queries.list, {}).data?.data;
   const options = (heads ?? []).map(({ SLID, AccSubsidiaryLedger }) => ({
     value: SLID,
     label: AccSubsidiaryLedger.SlName,

@@ -1,11 +1,10 @@
-import { feeCommands } from '@madrasah/events/fees';
+import { feeCommands, feeQueries, type Receipt } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
 import { useId, useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { oneReceipt, type Receipt } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import look from './receipts.module.css';
 
@@ -20,7 +19,7 @@ interface Props {
 /** Before a receipt is taken back: what will be owed again, where the money leaves from, and why. */
 export function CancelDialog({ receiptId, receiptNo, onClose }: Props) {
   const t = useText(feesTexts);
-  const receipt = useQuery(oneReceipt, { id: receiptId });
+  const receipt = useQuery(feeQueries.receipt, { id: receiptId });
   const [kind, setKind] = useState<(typeof KINDS)[number]>('correction');
   const name = useId();
   const isFamily = (receipt.data?.data.students.length ?? 0) > 1;

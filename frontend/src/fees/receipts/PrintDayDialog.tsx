@@ -1,8 +1,8 @@
+import { receiptsList } from '@madrasah/events/fees';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
-import { receiptList } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { usePrintMany } from './use-print.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 /** Before a day's receipts are printed again: how many, and that each is counted as a reprint. */
 export function PrintDayDialog({ asked, onClose }: Props) {
   const t = useText(feesTexts);
-  const list = useQuery(receiptList, { ...asked, limit: AT_MOST });
+  const list = useQuery(receiptsList.question, { ...asked, limit: AT_MOST });
   const printer = usePrintMany();
   const standing = (list.data?.data ?? []).filter(({ reversed }) => !reversed);
   const before = standing.filter(({ printed }) => printed > 0).length;

@@ -1,3 +1,4 @@
+import { feeQueries, type Receipt } from '@madrasah/events/fees';
 import type { PaperDocument } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
-import { oneReceipt, type Receipt, receiptPaper } from '../rows.ts';
 import StatementDialog from '../statement/StatementDialog.tsx';
 import { feesTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -22,8 +22,8 @@ import { useReceiptPrinter } from './use-print.ts';
 export default function ReceiptPage() {
   const t = useText(feesTexts);
   const { id } = useParams();
-  const receipt = useQuery(oneReceipt, { id: Number(id) });
-  const paper = useQuery(receiptPaper, { id: Number(id) });
+  const receipt = useQuery(feeQueries.receipt, { id: Number(id) });
+  const paper = useQuery(feeQueries.receiptPaper, { id: Number(id) });
   const number = receipt.data?.data.receiptNo;
   return (
     <Page

@@ -1,13 +1,9 @@
 import { paperCommands, printSettingsQuery, RECEIPTS_AT_ONCE } from '@madrasah/events/papers';
 import { useCallback } from 'react';
 import { type Failure, useCommand, usePapers, useQuery } from '../../kit/calls/index.ts';
-import { answering } from '../../kit/wire/definitions.ts';
 
 /** 1 the guardian's, 2 the office's below it. */
 export type Copies = 1 | 2;
-
-/** How many of them a press of “print” gives, as the institution settled it. */
-const printCopies = answering<{ readonly data: { readonly PrintMode: Copies } }>()(printSettingsQuery);
 
 /** What a receipt is fetched by, and the number that its file is known by. */
 export interface Printed {
@@ -25,7 +21,7 @@ export interface ReceiptPrinter {
 export function useReceiptPrinter(): ReceiptPrinter {
   const { print: hand, running, failure } = usePapers();
   const { run } = useCommand(paperCommands.recordPrinting);
-  const settled = useQuery(printCopies, {}).data?.data.PrintMode;
+  const settled = useQuery(printSettingsQuery, {}).data?.data.PrintMode;
   const print = useCallback(
     async ({ receiptId: id, receiptNo }: Printed, copies: Copies = settled ?? 1) => {
       if (await hand(`/api/accounts/receipts/${id}.pdf?copies=${copies}`, `receipt-${receiptNo ?? id}.pdf`))

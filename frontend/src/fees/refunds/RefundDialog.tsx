@@ -1,4 +1,4 @@
-import { refundFees } from '@madrasah/events/fees';
+import { feeQueries, refundFees } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
@@ -8,7 +8,6 @@ import { readTaka } from '../../kit/figures/typed.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { useBoxes } from '../counter/money/use-boxes.ts';
-import { studentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { type Refundable, refundables } from './refundable.ts';
 
@@ -23,7 +22,7 @@ interface Props {
 /** ফি ফেরত: asks for a refund; a second person confirms it, and it is dated that day. */
 export function RefundDialog({ AdmissionID, name, items, onClose }: Props) {
   const t = useText(feesTexts);
-  const fees = useQuery(studentFees, { AdmissionID });
+  const fees = useQuery(feeQueries.studentFees, { AdmissionID });
   return (
     <Dialog title={t('fees.refund.title', { name })} onClose={onClose}>
       <Loaded of={fees} lines={4}>

@@ -1,9 +1,9 @@
+import type { StudentFee } from '@madrasah/events/fees';
 import test from 'ava';
-import type { FeeRow } from '../rows.ts';
 import { refundables } from './refundable.ts';
 
 const fee = (itemId: number, preDeposit: number) =>
-  ({ itemId, SlName: `খাত ${itemId}`, MonthName: '', preDeposit }) as FeeRow;
+  ({ itemId, SlName: `খাত ${itemId}`, MonthName: '', preDeposit }) as StudentFee;
 
 test('what was paid may be handed back, and the advance; of a receipt only its own fees', (t) => {
   const of = { fees: [fee(1, 500), fee(2, 0), fee(3, 20)], openAdvance: 70 };

@@ -1,4 +1,4 @@
-import type { StudentFees } from '../rows.ts';
+import type { StudentFees } from '@madrasah/events/fees';
 
 /** What may be handed back: a fee that was paid, or the open advance. */
 export interface Refundable {

@@ -1,3 +1,4 @@
+import { feeHeads, feeQueries } from '@madrasah/events/fees';
 import { type Day, dhakaDay, isDay } from '@madrasah/events/kernel';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { ApplyPrices } from '../prices/ApplyPrices.tsx';
 import { CopyPrices } from '../prices/CopyPrices.tsx';
-import { type FeeHeadRow, feeHeads, feeMatrix } from '../rows.ts';
+import type { FeeHeadRow } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { Matrix } from './Matrix.tsx';
 import styles from './matrix.module.css';
@@ -33,7 +34,7 @@ export default function FeeMatrixPage() {
   const typedDay = list.values.from ?? '';
   const from = (isDay(typedDay) ? typedDay : dhakaDay(new Date())) as Day;
   const chosen = session !== undefined && classId !== undefined;
-  const heads = useQuery(feeHeads, {});
+  const heads = useQuery(feeHeads.queries.list, {});
   const mayEdit = useMay('fee_setting', 'edit');
   return (
     <Page>
@@ -107,7 +108,7 @@ interface ClassProps {
 
 /** The prices of one class. Those of another day come under what was typed, which stays. */
 function ClassPrices({ heads, session, classId, from }: ClassProps) {
-  const prices = useQuery(feeMatrix, { sessionId: session, classId, asOf: from }, { keep: true });
+  const prices = useQuery(feeQueries.feeMatrix, { sessionId: session, classId, asOf: from }, { keep: true });
   return (
     <Loaded of={prices} lines={8}>
       {({ data, revisions }) => (

@@ -1,5 +1,6 @@
+import type { PriceRow } from '@madrasah/events/fees';
 import test from 'ava';
-import type { FeeHeadRow, PriceRow } from '../rows.ts';
+import type { FeeHeadRow } from '../rows.ts';
 import { cellsOf, cellsToSend, isChanged, isWrong, matrixRows, missingIn } from './matrix.ts';
 
 const head = (SLID: number) => ({ SLID }) as FeeHeadRow;

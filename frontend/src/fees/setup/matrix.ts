@@ -1,7 +1,7 @@
-import { feePricesRevision, PRICE_COLUMNS } from '@madrasah/events/fees';
+import { feePricesRevision, PRICE_COLUMNS, type PriceRevision, type PriceRow } from '@madrasah/events/fees';
 import { toTaka } from '@madrasah/events/kernel';
 import { readTaka } from '../../kit/figures/typed.ts';
-import type { FeeHeadRow, PriceRevision, PriceRow } from '../rows.ts';
+import type { FeeHeadRow } from '../rows.ts';
 
 /** What was typed over the stored cells, by head and column; '' empties a cell, which is no 0. */
 export type Edits = Readonly<Record<number, Readonly<Record<string, string>>>>;

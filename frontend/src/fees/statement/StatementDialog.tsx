@@ -1,3 +1,4 @@
+import { feeQueries } from '@madrasah/events/fees';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
@@ -6,7 +7,6 @@ import { useHeldDays } from '../../kit/session/open-days.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
 import { StatementTable } from './StatementTable.tsx';
-import { statement } from './statement.ts';
 
 interface Props {
   readonly AdmissionID: number;
@@ -24,7 +24,7 @@ export default function StatementDialog({ AdmissionID, name, code, asOf, knownAt
   const t = useText(feesTexts);
   const word = useWord();
   const asked = { asOf, knownAt, ...useHeldDays(['from', 'asOf'], { asOf }) };
-  const query = useQuery(statement, { AdmissionID, ...asked });
+  const query = useQuery(feeQueries.statement, { AdmissionID, ...asked });
   return (
     <Dialog
       size="large"

@@ -1,3 +1,4 @@
+import type { StudentAccount, StudentAccountLine } from '@madrasah/events/fees';
 import { Link } from 'react-router-dom';
 import { Label } from 'semantic-ui-react';
 import { PromiseNote } from '../../dues/index.ts';
@@ -6,16 +7,16 @@ import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useWays } from '../../kit/routing/ways.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
-import { type Statement, type StatementRow, voidNumbers } from './statement.ts';
+import { voidNumbers } from './statement.ts';
 
 interface Props {
-  readonly statement: Statement;
+  readonly statement: StudentAccount;
   /** A link in it was followed: whatever it stands in may close. */
   onLeave?(): void;
 }
 
 /** By its place: a receipt with a discount stands on two lines. */
-const numbered = (line: StatementRow, index: number) => ({ line, n: index + 1 });
+const numbered = (line: StudentAccountLine, index: number) => ({ line, n: index + 1 });
 
 /** A student's account, on its page and wherever it is looked at in passing: every movement, and what was owed after it. */
 export function StatementTable({ statement, onLeave }: Props) {
@@ -98,7 +99,7 @@ const COLOURS = { received: 'green', granted: 'blue', back: 'red' } as const;
 const side = (taka: number) => (taka === 0 ? 'num on-hide' : 'num on-line');
 
 interface LineProps extends Pick<Props, 'onLeave'> {
-  readonly line: StatementRow;
+  readonly line: StudentAccountLine;
   readonly isVoid: boolean;
 }
 

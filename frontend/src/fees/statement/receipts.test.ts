@@ -1,8 +1,8 @@
+import type { StudentAccountLine } from '@madrasah/events/fees';
 import test from 'ava';
 import { receiptsOf } from './receipts.ts';
-import type { StatementRow } from './statement.ts';
 
-const line = (type: string, id: number, number: number, credit: number): StatementRow => ({
+const line = (type: string, id: number, number: number, credit: number): StudentAccountLine => ({
   on: '2026-04-08',
   at: '2026-04-08T02:36:24.000Z',
   text: '',
@@ -11,7 +11,7 @@ const line = (type: string, id: number, number: number, credit: number): Stateme
   balance: 0,
   ref: { type, id, number },
 });
-const discount = (id: number, number: number, credit: number): StatementRow => ({
+const discount = (id: number, number: number, credit: number): StudentAccountLine => ({
   ...line('FeesCollected', id, number, credit),
   deduction: true,
 });

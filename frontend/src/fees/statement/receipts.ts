@@ -1,4 +1,5 @@
-import { type StatementRow, voidNumbers } from './statement.ts';
+import type { StudentAccountLine } from '@madrasah/events/fees';
+import { voidNumbers } from './statement.ts';
 
 /** A receipt of the student as his statement tells of it. */
 export interface Receipt {
@@ -11,7 +12,7 @@ export interface Receipt {
 }
 
 /** The receipts of a statement, the newest first. */
-export function receiptsOf(lines: readonly StatementRow[]): Receipt[] {
+export function receiptsOf(lines: readonly StudentAccountLine[]): Receipt[] {
   const taken = voidNumbers(lines);
   const byId = new Map<number, Receipt>();
   for (const { ref, on, credit, deduction } of lines) {

@@ -1,3 +1,5 @@
+import { admissionQueries } from '@madrasah/events/admissions';
+import { feeQueries } from '@madrasah/events/fees';
 import type { Need } from '@madrasah/events/kernel';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +13,6 @@ import { useText } from '../../kit/text.ts';
 import { kitTexts } from '../../kit/texts.ts';
 import styles from '../home.module.css';
 import { ClassLegend } from '../people/ClassList.tsx';
-import { classCounts, feeMonths, sessionCounts } from '../rows.ts';
 import { homeTexts } from '../texts.ts';
 import { FeeMonths } from './FeeMonths.tsx';
 import { slices } from './series.ts';
@@ -30,7 +31,7 @@ const LinesOf = lazy(() => drawn().then((charts) => ({ default: charts.LinesOf }
 export function ClassesChart() {
   const t = useText(homeTexts);
   const way = useWays();
-  const query = useQuery(classCounts, {});
+  const query = useQuery(admissionQueries.studentsByClass, {});
   const all = way('/students/class');
   return (
     <ChartCard
@@ -61,7 +62,7 @@ export function ClassesChart() {
 /** Students per session as bars, the newest dark. */
 export function SessionsChart() {
   const t = useText(homeTexts);
-  const query = useQuery(sessionCounts, {});
+  const query = useQuery(admissionQueries.studentsBySession, {});
   return (
     <ChartCard
       title={t('home.sessions.chart')}
@@ -96,7 +97,7 @@ export function SessionsChart() {
 /** Twelve months of fees: what was collected, against what fell due. */
 export function FeesChart() {
   const t = useText(homeTexts);
-  const query = useQuery(feeMonths, {});
+  const query = useQuery(feeQueries.collectionByMonth, {});
   return (
     <ChartCard
       title={t('home.fees.chart')}

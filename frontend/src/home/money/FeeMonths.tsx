@@ -1,16 +1,16 @@
+import type { FeesOfMonth } from '@madrasah/events/fees';
 import { Explained } from '../../kit/explained/Explained.tsx';
 import { Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import styles from '../home.module.css';
-import type { FeeMonth } from '../rows.ts';
 import { homeTexts } from '../texts.ts';
 import { monthInWords } from './series.ts';
 
 /** The chart of fees in figures, the newest month first: each leads to the entries that make it. */
-export function FeeMonths({ months }: { readonly months: readonly FeeMonth[] }) {
+export function FeeMonths({ months }: { readonly months: readonly FeesOfMonth[] }) {
   const t = useText(homeTexts);
   const language = useLanguage();
-  const figure = (field: 'collected' | 'fellDue', { month, [field]: taka }: FeeMonth) => (
+  const figure = (field: 'collected' | 'fellDue', { month, [field]: taka }: FeesOfMonth) => (
     <td className="num">
       <Explained figure={`collection_by_month.${field}`} of={{ month }} taka={taka}>
         <Money taka={taka} bare />

@@ -1,4 +1,4 @@
-import { ledgerQueries } from '@madrasah/events/ledger';
+import { ledgerQueries, type MoneyPlace, type TodaysMoney as Today } from '@madrasah/events/ledger';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -10,14 +10,13 @@ import { useWays } from '../../kit/routing/ways.ts';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import styles from '../home.module.css';
-import { type MoneyPlace, type TodaysMoney as Today, todaysMoney } from '../rows.ts';
 import { homeTexts } from '../texts.ts';
 
 const ENTRIES = ['entries'] as const;
 
 /** Today's money of everything, in one line. */
 export function TodaysFigures() {
-  const query = useQuery(todaysMoney, {});
+  const query = useQuery(ledgerQueries.todaysBalance, {});
   return (
     <div className="ui segment flush">
       <Loaded of={query} lines={2}>
@@ -31,7 +30,7 @@ export function TodaysFigures() {
 export function TodaysMoney() {
   const t = useText(homeTexts);
   const way = useWays();
-  const query = useQuery(todaysMoney, {});
+  const query = useQuery(ledgerQueries.todaysBalance, {});
   const list = useList({ limit: 100 });
   const day = query.data?.data.date;
   const rows = { ...query, data: query.data && { data: query.data.data.accounts } };

@@ -1,3 +1,4 @@
+import type { FeesOfMonth } from '@madrasah/events/fees';
 import { digitsOf, type Language } from '@madrasah/events/kernel';
 import {
   Bar,
@@ -18,7 +19,6 @@ import { fillMoney } from '../../kit/figures/index.ts';
 import { SLICE_COLOURS } from '../../kit/figures/slices.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import styles from '../home.module.css';
-import type { FeeMonth } from '../rows.ts';
 import { homeTexts } from '../texts.ts';
 import { monthInWords, type Slice, shortMonth, ticks } from './series.ts';
 
@@ -116,7 +116,7 @@ export function BarsOf({ bars }: { bars: readonly Slice[] }) {
 /** "১৪৪৭-৪৮ হিজরী" stands under its bar as ১৪৪৭-৪৮. */
 const shortSession = (name: unknown) => String(name).split(' ')[0] ?? '';
 
-export function LinesOf({ months }: { months: readonly FeeMonth[] }) {
+export function LinesOf({ months }: { months: readonly FeesOfMonth[] }) {
   const t = useText(homeTexts);
   const language = useLanguage();
   const marks = ticks(Math.max(...months.flatMap(({ collected, fellDue }) => [collected, fellDue])));
@@ -176,7 +176,7 @@ export function LinesOf({ months }: { months: readonly FeeMonth[] }) {
 interface HintProps {
   readonly language: Language;
   readonly active?: boolean;
-  readonly payload?: readonly { readonly payload?: FeeMonth }[];
+  readonly payload?: readonly { readonly payload?: FeesOfMonth }[];
 }
 
 function Hint({ language, active, payload }: HintProps) {

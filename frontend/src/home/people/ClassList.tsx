@@ -1,3 +1,5 @@
+import { admissionQueries } from '@madrasah/events/admissions';
+import type { RowTo } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/states.tsx';
@@ -8,10 +10,11 @@ import { useWays } from '../../kit/routing/ways.ts';
 import { useText } from '../../kit/text.ts';
 import styles from '../home.module.css';
 import type { Slice } from '../money/series.ts';
-import { type ClassCount, classCounts } from '../rows.ts';
 import { homeTexts } from '../texts.ts';
 
 const STUDENTS = ['students'] as const;
+
+type ClassCount = RowTo<typeof admissionQueries.studentsByClass>;
 
 interface ClassNameProps {
   readonly of: Pick<ClassCount, 'ClassID' | 'className' | 'sessions'>;
@@ -74,7 +77,7 @@ export function ClassLegend({ slices, classes }: LegendProps) {
 /** How many students each class has, in the order of the classes. */
 export function ClassList() {
   const t = useText(homeTexts);
-  const query = useQuery(classCounts, {});
+  const query = useQuery(admissionQueries.studentsByClass, {});
   return (
     <section className="ui segment flush" aria-label={t('home.classes.list')}>
       <div className="seg-head">

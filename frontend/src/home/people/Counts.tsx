@@ -1,4 +1,6 @@
-import { USER_TYPES } from '@madrasah/events/people';
+import { admissionQueries } from '@madrasah/events/admissions';
+import { feeQueries } from '@madrasah/events/fees';
+import { peopleQueries, USER_TYPES } from '@madrasah/events/people';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type QueryResult, useQuery } from '../../kit/calls/index.ts';
@@ -10,7 +12,6 @@ import { useWays } from '../../kit/routing/ways.ts';
 import { useText } from '../../kit/text.ts';
 import { kitTexts } from '../../kit/texts.ts';
 import styles from '../home.module.css';
-import { classCounts, totalDue, totalUsers } from '../rows.ts';
 import { homeTexts } from '../texts.ts';
 
 const USERS = '/general-info/users-info?usertype=';
@@ -31,7 +32,7 @@ interface PeopleCountProps {
 
 /** People, as many as their own list has, also for whoever may not open it. */
 function PeopleCount({ name, to, usertype, note }: PeopleCountProps) {
-  const counted = useQuery(totalUsers, { usertype });
+  const counted = useQuery(peopleQueries.totalUsers, { usertype });
   return <Count name={name} to={to} of={counted} show={number} note={note} />;
 }
 
@@ -39,7 +40,7 @@ function PeopleCount({ name, to, usertype, note }: PeopleCountProps) {
 function DueCount() {
   const t = useText(homeTexts);
   const way = useWays();
-  const due = useQuery(totalDue, {});
+  const due = useQuery(feeQueries.totalDue, {});
   const dues = way('/accounting/dues-list');
   const explains = useMay('ledger_report', 'view');
   return (
@@ -72,8 +73,8 @@ export function Counts() {
   const t = useText(homeTexts);
   const way = useWays();
   const [toStudents, toTeachers] = [way('/students'), way('/teacherinfo')];
-  const donors = useQuery(totalUsers, { usertype: USER_TYPES.donor });
-  const classes = useQuery(classCounts, {});
+  const donors = useQuery(peopleQueries.totalUsers, { usertype: USER_TYPES.donor });
+  const classes = useQuery(admissionQueries.studentsByClass, {});
   const mayMoney = [
     useMay('fee_collection', 'view'),
     useMay('ledger_report', 'view'),

@@ -4,17 +4,14 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
 import { useWays } from '../../kit/routing/ways.ts';
 import { useText } from '../../kit/text.ts';
-import { answering, type Paged } from '../../kit/wire/definitions.ts';
 import { homeTexts } from '../texts.ts';
 import { Count } from './Counts.tsx';
 
-const applications = answering<Paged<unknown>>()(applicationsList.question);
-const vacations = answering<Paged<unknown>>()(vacationsList.question);
 const WAIT = { status: APPLICATION.waiting, limit: 1 };
 const ARE_OUT = { state: 'out', limit: 1 };
 const ARE_LATE = { state: 'late', limit: 1 };
 
-const total = ({ total: count }: Paged<unknown>) => <Digits of={count} />;
+const total = ({ total: count }: { readonly total: number }) => <Digits of={count} />;
 
 /** Who waits to be admitted and who is out of the hostel, for whoever may open their lists. */
 export function WaitingCounts() {
@@ -22,9 +19,9 @@ export function WaitingCounts() {
   const way = useWays();
   const toApplications = way(`/students/online-admission?status=${APPLICATION.waiting}`);
   const toVacations = way('/students/vacation?state=out');
-  const waiting = useQuery(applications, toApplications ? WAIT : undefined);
-  const out = useQuery(vacations, toVacations ? ARE_OUT : undefined);
-  const late = useQuery(vacations, toVacations ? ARE_LATE : undefined);
+  const waiting = useQuery(applicationsList.question, toApplications ? WAIT : undefined);
+  const out = useQuery(vacationsList.question, toVacations ? ARE_OUT : undefined);
+  const late = useQuery(vacationsList.question, toVacations ? ARE_LATE : undefined);
   if (!toApplications && !toVacations) return null;
   return (
     <div className="cards">

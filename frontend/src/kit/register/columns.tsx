@@ -2,7 +2,6 @@ import { type Field, keptFields, type Language, partOf, type Register } from '@m
 import { useQuery } from '../calls/use-query.ts';
 import type { Column } from '../table/columns.ts';
 import { useLanguage } from '../text.ts';
-import { answering, type Listed } from '../wire/definitions.ts';
 import { idIn, listOf, type WireRow } from './definition.ts';
 import type { PartOf } from './parts/parts.ts';
 
@@ -32,7 +31,7 @@ function AllCalled({ field, ids }: { field: Of<'refs'>; ids: unknown }) {
 
 /** The name of a row of a list that is no register. */
 function PickedName({ from, id }: { from: Of<'pick'>['from']; id: unknown }) {
-  const rows = useQuery(answering<Listed<WireRow>>()(from.list as never), {}).data?.data;
+  const rows = useQuery(from.list, {}).data?.data;
   return <>{rows?.find((row) => row[from.id] === id)?.[from.name] as string | undefined}</>;
 }
 

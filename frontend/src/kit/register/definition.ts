@@ -1,16 +1,12 @@
 import type { PowerName } from '@madrasah/events/access';
-import type { CommandDefinition, Language, Register } from '@madrasah/events/kernel';
+import type { CommandDefinition, Language, Register, RowTo } from '@madrasah/events/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Values } from '../form/definition.ts';
 import type { SharedFilters } from '../list/chosen/in-hand.ts';
 import type { Column } from '../table/columns.ts';
-import { answering, type Listed } from '../wire/definitions.ts';
 
-/** A row of any register as the wire has it. `called` is its name with that of what it stands within. */
-export type WireRow = Readonly<Record<string, unknown>> & {
-  readonly version: number;
-  readonly called: string;
-};
+/** A row of any register as the wire has it. */
+export type WireRow = RowTo<Register['queries']['list']>;
 
 /** What a screen shows beyond the register's own fields. */
 export interface ScreenOptions {
@@ -29,7 +25,7 @@ export interface ScreenOptions {
 }
 
 export const powerOf = ({ power }: Register) => power as PowerName;
-export const listOf = (register: Register) => answering<Listed<WireRow>>()(register.queries.list);
+export const listOf = (register: Register) => register.queries.list;
 export const idIn = (register: Register, row: WireRow) => Number(row[register.wire.id]);
 
 /** The field that a row stands within, on the wire. */

@@ -1,5 +1,5 @@
 import type { Language, QueryDefinition } from '@madrasah/events/kernel';
-import { type Answering, answering, type Listed } from './definitions.ts';
+import type { Answering, Listed } from './definitions.ts';
 
 const NAMES = ['SlName', 'GlName', 'FundName'] as const;
 
@@ -14,9 +14,9 @@ export function calledIn<Row extends object>(row: Row, language: Language): Row 
  * A list of the chart (funds, ledgers, sub-ledgers) for boxes and sums: its rows are called as the pages of the books
  * call them, in the language of the page.
  */
-export const chartList =
-  <Row extends object>() =>
-  <Q>(definition: QueryDefinition<Q>): Answering<Listed<Row>, Q> => ({
-    ...answering<Listed<Row>>()(definition),
-    said: (listed, language) => ({ ...listed, data: listed.data.map((row) => calledIn(row, language)) }),
-  });
+export const chartList = <Row extends object, Q>(
+  definition: QueryDefinition<Q, Listed<Row>>,
+): Answering<Listed<Row>, Q> => ({
+  ...definition,
+  said: (listed, language) => ({ ...listed, data: listed.data.map((row) => calledIn(row, language)) }),
+});

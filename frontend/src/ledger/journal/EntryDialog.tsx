@@ -1,3 +1,4 @@
+import { journalList } from '@madrasah/events/ledger';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -5,7 +6,7 @@ import { Dialog, Loaded } from '../../kit/feedback/index.ts';
 import { DayText, Digits, InstantText, Money } from '../../kit/figures/index.ts';
 import { useWays } from '../../kit/routing/ways.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { type LedgerEntry, wholeEntry } from '../rows.ts';
+import type { LedgerEntry } from '../rows.ts';
 import { ledgerTexts } from '../texts.ts';
 import { summed } from './entry-lines.ts';
 
@@ -30,7 +31,7 @@ export function EntryDialog({ entry: { revision, on }, knownAt, account, onClose
   const t = useText(ledgerTexts);
   const way = useWays();
   const word = useWord();
-  const query = useQuery(wholeEntry, { revision, from: on, to: on, knownAt });
+  const query = useQuery(journalList.question, { revision, from: on, to: on, knownAt });
   const entry = query.data?.data[0];
   const receipt =
     entry && OF_A_RECEIPT.includes(entry.type) ? way(`/accounting/receipts/${entry.id}`) : undefined;

@@ -1,3 +1,4 @@
+import type { AnswerTo } from '@madrasah/events/kernel';
 import {
   askedOpening,
   changeOpening,
@@ -13,7 +14,6 @@ import { Loaded } from '../../kit/feedback/index.ts';
 import { asChoices, DayField, SelectField, StudentField, TextField } from '../../kit/fields/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import { answering } from '../../kit/wire/definitions.ts';
 import { type SubLedgerRow, subLedgerList } from '../rows.ts';
 import { ledgerTexts } from '../texts.ts';
 import { FundSums } from './FundSums.tsx';
@@ -23,17 +23,7 @@ const HELD: readonly number[] = [LEDGER_CLASS.money, LEDGER_CLASS.liability, LED
 const BEGIN = { accounts: [{ row: 1 }], oldDues: [], advances: [], balances: [] };
 const takesFees = (kind: number) => FEE_FUND_KINDS.includes(kind);
 
-export interface Asked {
-  readonly on: string;
-  readonly reason: string;
-  readonly accounts: readonly object[];
-  readonly oldDues: readonly object[];
-  readonly advances: readonly object[];
-  readonly balances: readonly object[];
-  /** Day on which what was posted of it was taken back. */
-  readonly reversedOn: string | null;
-}
-export const askedFor = answering<{ readonly data: Asked }>()(askedOpening);
+type Asked = AnswerTo<typeof askedOpening>['data'];
 
 const numbered = (rows: readonly object[]) => rows.map((row, index) => ({ ...row, row: index + 1 }));
 const formOf = ({ on, reason, accounts, oldDues, advances, balances }: Asked): Values => ({
@@ -63,7 +53,7 @@ export function NewOpening() {
 /** What waits, said otherwise: the old request is withdrawn with it. */
 export function ChangedOpening({ requestId, onClose }: { requestId: number; onClose(): void }) {
   const t = useText(ledgerTexts);
-  const found = useQuery(askedFor, { id: requestId });
+  const found = useQuery(askedOpening, { id: requestId });
   return (
     <Segment>
       <p>{t('ledger.opening.changing', { number: requestId })}</p>

@@ -1,11 +1,10 @@
-import { reverseOpening } from '@madrasah/events/ledger';
+import { askedOpening, reverseOpening } from '@madrasah/events/ledger';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { DayText } from '../../kit/figures/index.ts';
 import { RowButton } from '../../kit/list/defined/index.ts';
 import { useText } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';
-import { askedFor } from './OpeningForm.tsx';
 
 interface Props {
   readonly requestId: number;
@@ -15,7 +14,7 @@ interface Props {
 /** The button that asks for it, beside posted balances; beside those that were taken back, since when they are. */
 export function TakeBack({ requestId, onTake }: { readonly requestId: number; onTake(): void }) {
   const t = useText(ledgerTexts);
-  const asked = useQuery(askedFor, { id: requestId }).data?.data;
+  const asked = useQuery(askedOpening, { id: requestId }).data?.data;
   if (!asked) return null;
   if (asked.reversedOn !== null)
     return (

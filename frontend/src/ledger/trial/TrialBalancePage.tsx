@@ -1,5 +1,5 @@
 import { dayInWords } from '@madrasah/events/kernel';
-import { trialRows } from '@madrasah/events/ledger';
+import { ledgerQueries, trialRows } from '@madrasah/events/ledger';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -16,7 +16,7 @@ import { AccountLedger } from '../AccountLedger.tsx';
 import { clocksOf } from '../clocks.ts';
 import { FundTabs } from '../FundTabs.tsx';
 import styles from '../ledger.module.css';
-import { fundList, trialBalance } from '../rows.ts';
+import { fundList } from '../rows.ts';
 import { ledgerTexts } from '../texts.ts';
 import { ClockBar, type Filter } from './ClockBar.tsx';
 import { TrialTable } from './TrialTable.tsx';
@@ -32,7 +32,7 @@ export default function TrialBalancePage() {
   const { from, asOf, knownAt } = clocks;
   const funds = useQuery(fundList, {}).data?.data ?? [];
   const closing = list.values.closing === 'with' ? 'with' : undefined;
-  const query = useQuery(trialBalance, { from, asOf, knownAt, closing }, { keep: true });
+  const query = useQuery(ledgerQueries.trialBalance, { from, asOf, knownAt, closing }, { keep: true });
   const given = list.values.fundId;
   const fundId = given === 'all' ? undefined : Number(given ?? funds[0]?.FundID ?? 1);
   const rows = trialRows(query.data?.data ?? [], fundId);

@@ -1,9 +1,8 @@
-import { TRIAL_COLUMNS, trialRows } from '@madrasah/events/ledger';
+import { ledgerQueries, TRIAL_COLUMNS, trialRows } from '@madrasah/events/ledger';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Compared } from '../../kit/clocks/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { Clocks } from '../clocks.ts';
-import { trialBalance } from '../rows.ts';
 import { ledgerTexts } from '../texts.ts';
 
 interface Props {
@@ -19,8 +18,8 @@ const PAIRS = ['opening', 'moved', 'closing'] as const;
 /** Where accounts stood as known then and as known now, where that differs. */
 export function TrialDifferences({ days: { from, asOf }, fundId, closing, knownAt, onClose }: Props) {
   const t = useText(ledgerTexts);
-  const was = useQuery(trialBalance, { from, asOf, knownAt, closing });
-  const now = useQuery(trialBalance, { from, asOf, closing });
+  const was = useQuery(ledgerQueries.trialBalance, { from, asOf, knownAt, closing });
+  const now = useQuery(ledgerQueries.trialBalance, { from, asOf, closing });
   const columns = TRIAL_COLUMNS.map((column, at) => ({
     column,
     title: `${t(`ledger.trial.${PAIRS[Math.floor(at / 2)] ?? 'closing'}`)} – ${t(at % 2 === 0 ? 'ledger.trial.debit' : 'ledger.trial.credit')}`,

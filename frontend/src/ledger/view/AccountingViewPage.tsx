@@ -1,5 +1,5 @@
 import { dayInWords } from '@madrasah/events/kernel';
-import { trialRows } from '@madrasah/events/ledger';
+import { ledgerQueries, trialRows } from '@madrasah/events/ledger';
 import { Fragment, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -14,7 +14,7 @@ import { FilterDay, useList } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { clocksOf } from '../clocks.ts';
 import { FundTabs } from '../FundTabs.tsx';
-import { fundList, trialBalance } from '../rows.ts';
+import { fundList } from '../rows.ts';
 import { ledgerTexts } from '../texts.ts';
 import { TrialDifferences } from '../trial/TrialDifferences.tsx';
 import { byLedger, type LedgerSum } from './by-ledger.ts';
@@ -29,7 +29,7 @@ export default function AccountingViewPage() {
   const list = useList({ filters: ['fundId', 'asOf', 'known'], limit: 50 });
   const { asOf, knownAt, from } = clocksOf(list.values, useOpenDays());
   const funds = useQuery(fundList, {}).data?.data ?? [];
-  const query = useQuery(trialBalance, { from, asOf, knownAt }, { keep: true });
+  const query = useQuery(ledgerQueries.trialBalance, { from, asOf, knownAt }, { keep: true });
   const { fundId: chosen } = list.values;
   const fundId = chosen === undefined ? undefined : Number(chosen);
   const shown = { ...list, values: { ...list.values, asOf } };

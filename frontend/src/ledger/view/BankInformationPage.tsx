@@ -1,8 +1,7 @@
 import { paisaOf, sumPaisa } from '@madrasah/events/kernel';
-import { MONEY_KINDS } from '@madrasah/events/ledger';
+import { ledgerQueries, MONEY_KINDS, type MoneyPlace } from '@madrasah/events/ledger';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
-import { type MoneyPlace, todaysMoney } from '../../home/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
@@ -20,7 +19,7 @@ const NOT_IN_HAND: readonly unknown[] = ['bank', 'wallet'];
 export default function BankInformationPage() {
   const t = useText(ledgerTexts);
   const accounts = useQuery(subLedgerList, {});
-  const money = useQuery(todaysMoney, {});
+  const money = useQuery(ledgerQueries.todaysBalance, {});
   return (
     <Page>
       <Segment className="flush">

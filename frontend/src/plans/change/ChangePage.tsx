@@ -1,5 +1,5 @@
 import type { AnswerTo } from '@madrasah/events/kernel';
-import { monthNameIn, planCommands } from '@madrasah/events/plans';
+import { type ClassMonth, monthCalendar, monthNameIn, planCommands } from '@madrasah/events/plans';
 import { Link, useParams } from 'react-router-dom';
 import { Message, Segment } from 'semantic-ui-react';
 import {
@@ -16,13 +16,12 @@ import type { Values } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { classMonths, type MonthRow } from '../months/calendar.ts';
 import { plansTexts } from '../texts.ts';
 import { ChangePreviewed, Difference } from './ChangePreviewed.tsx';
 
 type ChangeDone = Extract<AnswerTo<typeof planCommands.changeStudent>, { readonly changeNo: number }>;
 
-const NO_MONTHS: readonly MonthRow[] = [];
+const NO_MONTHS: readonly ClassMonth[] = [];
 
 /** The month, or the day where no month was chosen. */
 const bodyOf = ({ day, ...values }: Values) => ({ ...values, from: values['from'] ?? day });
@@ -50,7 +49,7 @@ export default function ChangePage() {
 function ChangeForm({ student }: { readonly student: RollRow }) {
   const t = useText(plansTexts);
   const { AdmissionID, SessionID, ClassID, SubClassID, ResidentialStatusId, NewOldId } = student;
-  const calendar = useQuery(classMonths, { sessionId: SessionID, classId: ClassID });
+  const calendar = useQuery(monthCalendar, { sessionId: SessionID, classId: ClassID });
   const months = calendar.data?.data.months ?? NO_MONTHS;
   return (
     <StepsForm
@@ -70,7 +69,7 @@ function ChangeForm({ student }: { readonly student: RollRow }) {
   );
 }
 
-function ChangeFields({ months }: { readonly months: readonly MonthRow[] }) {
+function ChangeFields({ months }: { readonly months: readonly ClassMonth[] }) {
   const t = useText(plansTexts);
   const language = useLanguage();
   return (

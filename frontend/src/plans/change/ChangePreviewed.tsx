@@ -1,10 +1,9 @@
 import type { AnswerTo } from '@madrasah/events/kernel';
-import { monthNameIn, type planCommands } from '@madrasah/events/plans';
+import { type ClassMonth, monthNameIn, type planCommands } from '@madrasah/events/plans';
 import { Message, Table } from 'semantic-ui-react';
 import { Money } from '../../kit/figures/index.ts';
 import { Problems } from '../../kit/steps/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import type { MonthRow } from '../months/calendar.ts';
 import { plansTexts } from '../texts.ts';
 
 interface OfHead {
@@ -18,7 +17,7 @@ export type ChangePreview = AnswerTo<typeof planCommands.previewStudentChange>;
 
 interface Props {
   readonly preview: ChangePreview;
-  readonly months: readonly MonthRow[];
+  readonly months: readonly ClassMonth[];
 }
 
 /** Charge by charge what would change, the difference, and what stays as it is. */

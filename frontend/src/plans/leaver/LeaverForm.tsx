@@ -1,5 +1,5 @@
 import { dhakaDay } from '@madrasah/events/kernel';
-import { planCommands } from '@madrasah/events/plans';
+import { type Leaver, planCommands } from '@madrasah/events/plans';
 import { MONTH_NAMES } from '@madrasah/events/settings';
 import { Header, Table } from 'semantic-ui-react';
 import { LeafFields, type LeafValues, leafBody, useBoxes } from '../../fees/index.ts';
@@ -15,7 +15,6 @@ import { Money } from '../../kit/figures/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import styles from '../months/months.module.css';
-import type { Leaver } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 
 interface Props {

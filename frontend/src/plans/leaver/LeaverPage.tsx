@@ -1,3 +1,5 @@
+import type { Leaver } from '@madrasah/events/plans';
+import { planQueries } from '@madrasah/events/plans';
 import { useParams } from 'react-router-dom';
 import { Message, Segment, Table } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -6,7 +8,6 @@ import { DayText, Money } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { type Leaver, leaver } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 import { LeaverForm } from './LeaverForm.tsx';
 
@@ -15,7 +16,7 @@ export default function LeaverPage() {
   const t = useText(plansTexts);
   const word = useWord();
   const admissionId = Number(useParams()['AdmissionID']);
-  const query = useQuery(leaver, { AdmissionID: admissionId });
+  const query = useQuery(planQueries.leaverSettlement, { AdmissionID: admissionId });
   const may = useMay('fee_collection', 'insert');
   const path = [
     { name: word('students'), to: '/students' },

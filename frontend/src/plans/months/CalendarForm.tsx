@@ -1,4 +1,4 @@
-import { setMonthCalendar } from '@madrasah/events/plans';
+import { type ClassMonth, type ClassMonths, setMonthCalendar } from '@madrasah/events/plans';
 import { Message, Table } from 'semantic-ui-react';
 import { useNames } from '../../academics/index.ts';
 import { CheckField, ChecksField, DayField, TextField } from '../../kit/fields/index.ts';
@@ -6,14 +6,14 @@ import { CommandForm } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { plansTexts } from '../texts.ts';
-import { asValues, type MonthCalendar, type MonthRow } from './calendar.ts';
+import { asValues } from './calendar.ts';
 import months from './months.module.css';
 import { Proposals } from './Proposals.tsx';
 
 type ClassRow = Parameters<ReturnType<typeof useNames>['class']>[0] & { readonly ClassID: number };
 
 interface Props {
-  readonly calendar: MonthCalendar;
+  readonly calendar: ClassMonths;
   readonly classes: readonly ClassRow[];
 }
 
@@ -63,7 +63,7 @@ export function CalendarForm({ calendar, classes }: Props) {
 }
 
 interface FieldsProps {
-  readonly month: MonthRow;
+  readonly month: ClassMonth;
   readonly index: number;
   readonly disabled: boolean;
 }

@@ -1,3 +1,4 @@
+import { monthCalendar } from '@madrasah/events/plans';
 import { useId } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { classList, runningSession, sessionList, useNames } from '../../academics/index.ts';
@@ -10,7 +11,6 @@ import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { plansTexts } from '../texts.ts';
 import { CalendarForm } from './CalendarForm.tsx';
-import { classMonths } from './calendar.ts';
 
 /** What a class calls its twelve months, when they begin, and which of them fees are charged for. */
 export default function MonthCalendarPage() {
@@ -24,7 +24,7 @@ export default function MonthCalendarPage() {
   const session = Number(list.values.SessionID) || active?.SessionID;
   const classId = Number(list.values.ClassID) || classes.data?.data[0]?.ClassID;
   const chosen = session !== undefined && classId !== undefined;
-  const months = useQuery(classMonths, chosen ? { sessionId: session, classId } : undefined);
+  const months = useQuery(monthCalendar, chosen ? { sessionId: session, classId } : undefined);
   return (
     <Page>
       <Segment>

@@ -1,16 +1,21 @@
 import { isDay } from '@madrasah/events/kernel';
-import { PROPOSED_CALENDARS, type ProposedCalendar, proposeMonths } from '@madrasah/events/plans';
+import {
+  type ClassMonths,
+  PROPOSED_CALENDARS,
+  type ProposedCalendar,
+  proposeMonths,
+} from '@madrasah/events/plans';
 import { useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { Button } from 'semantic-ui-react';
 import { NumberField, WholeDayBox } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
 import { plansTexts } from '../texts.ts';
-import { type MonthCalendar, withProposal } from './calendar.ts';
+import { withProposal } from './calendar.ts';
 import months from './months.module.css';
 
 /** Puts a calendar's months into the form, from the month on that a day lies in. */
-export function Proposals({ calendar }: { readonly calendar: MonthCalendar }) {
+export function Proposals({ calendar }: { readonly calendar: ClassMonths }) {
   const t = useText(plansTexts);
   const form = useForm();
   const offset = useField<string | number>('hijriOffset').input.value;

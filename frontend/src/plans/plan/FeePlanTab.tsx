@@ -1,4 +1,5 @@
 import type { Language } from '@madrasah/events/kernel';
+import { type PlanCell, type PlannedHead, planQueries } from '@madrasah/events/plans';
 import { monthName as settingsMonth } from '@madrasah/events/settings';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { feePlan, type PlanCell, type PlannedHead } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 import { OwnFees } from './OwnFees.tsx';
 import { PayAhead } from './PayAhead.tsx';
@@ -23,7 +23,7 @@ interface Props {
 /** A student's year: what each head costs in each month and what has become of it; months that are not charged may be paid here. */
 export function FeePlanTab({ admissionId, userId }: Props) {
   const t = useText(plansTexts);
-  const plan = useQuery(feePlan, { AdmissionID: admissionId });
+  const plan = useQuery(planQueries.feePlan, { AdmissionID: admissionId });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayCollect = useMay('fee_collection', 'insert');
   const maySet = useMay('fee_setting', 'insert');

@@ -1,10 +1,9 @@
-import { planCommands } from '@madrasah/events/plans';
+import { type OwnFeeRow, type PlannedHead, planCommands } from '@madrasah/events/plans';
 import { MONTH_NAMES } from '@madrasah/events/settings';
 import { useId, useRef, useState } from 'react';
 import { CheckField, MoneyField, Select } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { OwnFeeRow, PlannedHead } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 
 export const EVERY_MONTH = 0;

@@ -1,11 +1,10 @@
-import { planCommands } from '@madrasah/events/plans';
+import { type OwnFeeRow, type PlannedHead, planCommands, planQueries } from '@madrasah/events/plans';
 import { useState } from 'react';
 import { Button, Header, Segment, Table } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
-import { type OwnFeeRow, ownFees, type PlannedHead } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 import { EVERY_MONTH, OwnFeeForm } from './OwnFeeForm.tsx';
 
@@ -18,7 +17,7 @@ interface Props {
 /** What this student pays otherwise than the matrix says: from the next charge on, never what is charged already. */
 export function OwnFees({ admissionId, heads, monthName }: Props) {
   const t = useText(plansTexts);
-  const set = useQuery(ownFees, { AdmissionID: admissionId });
+  const set = useQuery(planQueries.studentFeesSet, { AdmissionID: admissionId });
   const nameOf = (monthId: number) => (monthId === EVERY_MONTH ? t('plans.own.every') : monthName(monthId));
   return (
     <Segment>

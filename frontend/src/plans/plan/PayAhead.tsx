@@ -1,5 +1,6 @@
 import { feeCommands } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
+import type { PlanCell } from '@madrasah/events/plans';
 import { Header, Segment } from 'semantic-ui-react';
 import type { Printed } from '../../fees/index.ts';
 import { LeafFields, leafBody, useBoxes } from '../../fees/index.ts';
@@ -7,7 +8,6 @@ import { ReferenceField, SelectField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { PlanCell } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 import { netOf } from './payable.ts';
 

@@ -1,5 +1,5 @@
 import { paisaOf } from '@madrasah/events/kernel';
-import type { PlanCell, PlannedHead } from '../rows.ts';
+import type { PlanCell, PlannedHead } from '@madrasah/events/plans';
 
 /** Tells the cells of a plan apart. */
 export const keyOf = ({ SLID, MonthID }: PlanCell) => `${SLID}-${MonthID}`;

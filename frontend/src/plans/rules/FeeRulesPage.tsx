@@ -1,4 +1,4 @@
-import { planCommands } from '@madrasah/events/plans';
+import { planCommands, planQueries } from '@madrasah/events/plans';
 import { Header, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
@@ -8,7 +8,6 @@ import { Lacks } from '../../kit/lacks/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { lateFee, siblingRuleList } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 import { useHeads } from './heads.ts';
 import { MoneyRulesForm } from './MoneyRulesForm.tsx';
@@ -19,8 +18,8 @@ const HEADS = ['heads'] as const;
 /** The rules by which charge runs lessen fees of brothers and sisters, charge what is late, and reckon sums. */
 export default function FeeRulesPage() {
   const t = useText(plansTexts);
-  const rules = useQuery(siblingRuleList, {});
-  const late = useQuery(lateFee, {});
+  const rules = useQuery(planQueries.siblingRules, {});
+  const late = useQuery(planQueries.lateFeeRule, {});
   const may = useMay('fee_setting', 'edit');
   return (
     <Page>

@@ -1,13 +1,12 @@
 import { FEE_FUND_KINDS } from '@madrasah/events/ledger';
 import { ROUNDINGS } from '@madrasah/events/plans';
-import { setMoneyRules } from '@madrasah/events/settings';
+import { type MoneyRules, moneyRules, setMoneyRules } from '@madrasah/events/settings';
 import { funds } from '../../fees/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { RadioField, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import { type MoneyRules, moneyRules } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 
 /** What percentages come out in, and the fund that open advances lie in. */

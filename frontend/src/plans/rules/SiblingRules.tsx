@@ -1,16 +1,15 @@
-import { planCommands, siblingRevision } from '@madrasah/events/plans';
+import { planCommands, type SiblingRule, siblingRevision } from '@madrasah/events/plans';
 import { useId, useRef, useState } from 'react';
 import { Label, Table } from 'semantic-ui-react';
 import { CheckField, MoneyField, NumberField, Select } from '../../kit/fields/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { SiblingRuleRow } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 import { useHeads } from './heads.ts';
 
 /** The sibling rule of each head that has one. */
-export function SiblingRules({ rules }: { readonly rules: readonly SiblingRuleRow[] }) {
+export function SiblingRules({ rules }: { readonly rules: readonly SiblingRule[] }) {
   const t = useText(plansTexts);
   if (rules.length === 0) return <p>{t('plans.sibling.none')}</p>;
   return (
@@ -44,13 +43,13 @@ export function SiblingRules({ rules }: { readonly rules: readonly SiblingRuleRo
 const NEW = { from: 2, active: 1 };
 
 /** What stands of a head's rule, as the form has it; an empty one where it has none. */
-const standing = (rule: SiblingRuleRow | undefined) =>
+const standing = (rule: SiblingRule | undefined) =>
   rule
     ? { from: rule.from, percent: rule.percent, amount: rule.amount, active: rule.active ? 1 : 0 }
     : { ...NEW, percent: null, amount: null };
 
 /** The rule of one head: chosen first, so that it is changed from what stands. */
-export function SiblingForm({ rules }: { readonly rules: readonly SiblingRuleRow[] }) {
+export function SiblingForm({ rules }: { readonly rules: readonly SiblingRule[] }) {
   const t = useText(plansTexts);
   const id = useId();
   const heads = useHeads();

@@ -1,11 +1,14 @@
-import { reconciliationCommands as commands } from '@madrasah/events/reconciliation';
+import {
+  type BankLine,
+  reconciliationCommands as commands,
+  type Reconciliation,
+} from '@madrasah/events/reconciliation';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { LineRow, Reconciliation } from '../rows.ts';
 import { reconciliationTexts } from '../texts.ts';
 import type { Matching } from './matching.ts';
 import styles from './one.module.css';
@@ -15,7 +18,7 @@ import { TakeBack } from './TakeBack.tsx';
 interface Props {
   readonly of: Reconciliation;
   /** Those of its lines that are meant by what was typed. */
-  readonly lines: readonly LineRow[];
+  readonly lines: readonly BankLine[];
   readonly may: boolean;
   readonly work: Matching;
   readonly chosen: number | undefined;
@@ -25,7 +28,7 @@ interface Props {
 /** The lines of the bank: each with what it may be, or what became of it. */
 export function BankLines({ of, lines, may, work, chosen, onChoose }: Props) {
   const t = useText(reconciliationTexts);
-  const [leaving, setLeaving] = useState<LineRow>();
+  const [leaving, setLeaving] = useState<BankLine>();
   const named = new Map(of.entries.map((entry) => [entry.entry, entry]));
   if (lines.length === 0)
     return (
@@ -102,7 +105,7 @@ export function BankLines({ of, lines, may, work, chosen, onChoose }: Props) {
 }
 
 /** What the bank took or gave by itself becomes a voucher: the form begins with what is known. */
-function VoucherLink({ of, line }: { readonly of: Reconciliation; readonly line: LineRow }) {
+function VoucherLink({ of, line }: { readonly of: Reconciliation; readonly line: BankLine }) {
   const t = useText(reconciliationTexts);
   const may = useMay('voucher', 'insert');
   const query = new URLSearchParams({

@@ -1,9 +1,12 @@
-import { reconciliationCommands as commands } from '@madrasah/events/reconciliation';
+import {
+  type BookEntry,
+  reconciliationCommands as commands,
+  type Reconciliation,
+} from '@madrasah/events/reconciliation';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { EntryRow, Reconciliation } from '../rows.ts';
 import { reconciliationTexts } from '../texts.ts';
 import type { Matching } from './matching.ts';
 import styles from './one.module.css';
@@ -13,7 +16,7 @@ import { TakeBack } from './TakeBack.tsx';
 interface Props {
   readonly of: Reconciliation;
   /** Those of its entries that are meant by what was typed. */
-  readonly entries: readonly EntryRow[];
+  readonly entries: readonly BookEntry[];
   readonly may: boolean;
   readonly work: Matching;
   readonly chosen: readonly number[];
@@ -23,8 +26,8 @@ interface Props {
 /** The entries of the books on the account: what the bank has not said of them is chosen here. */
 export function BookEntries({ of, entries, may, work, chosen, onToggle }: Props) {
   const t = useText(reconciliationTexts);
-  const [leaving, setLeaving] = useState<EntryRow>();
-  const rowOf = (entry: EntryRow) => (
+  const [leaving, setLeaving] = useState<BookEntry>();
+  const rowOf = (entry: BookEntry) => (
     <Row
       key={entry.entry}
       row={entry}
@@ -75,7 +78,7 @@ export function BookEntries({ of, entries, may, work, chosen, onToggle }: Props)
 }
 
 interface ActionsProps {
-  readonly entry: EntryRow;
+  readonly entry: BookEntry;
   readonly isChosen: boolean;
   readonly work: Matching;
   onToggle(): void;

@@ -1,5 +1,10 @@
 import { dayInWords } from '@madrasah/events/kernel';
-import { reconciliationCommands, unlockStatement } from '@madrasah/events/reconciliation';
+import {
+  type Reconciliation,
+  reconciliationCommands,
+  reconciliationQueries,
+  unlockStatement,
+} from '@madrasah/events/reconciliation';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
@@ -10,7 +15,6 @@ import { PaperFiles } from '../../kit/report/PaperFiles.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { oneReconciliation, type Reconciliation } from '../rows.ts';
 import { reconciliationTexts } from '../texts.ts';
 import { Sums } from './Sums.tsx';
 import { TwoSides } from './TwoSides.tsx';
@@ -18,7 +22,7 @@ import { TwoSides } from './TwoSides.tsx';
 /** A bank's statement beside the books: matched, left, open, until nothing is apart; then it is closed. */
 export default function ReconciliationPage() {
   const id = Number(useParams()['id']);
-  const reconciliation = useQuery(oneReconciliation, { id });
+  const reconciliation = useQuery(reconciliationQueries.reconciliation, { id });
   return (
     <Page
       actions={

@@ -1,12 +1,12 @@
+import type { BankLine, BookEntry } from '@madrasah/events/reconciliation';
 import type { ReactNode } from 'react';
 import { DayText, Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { EntryRow, LineRow } from '../rows.ts';
 import { reconciliationTexts } from '../texts.ts';
 import styles from './one.module.css';
 
 interface Props {
-  readonly row: LineRow | EntryRow;
+  readonly row: BankLine | BookEntry;
   readonly isChosen: boolean;
   /** What is known beside: a likely entry, numbers. */
   readonly said?: string | undefined;

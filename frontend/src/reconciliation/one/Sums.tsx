@@ -1,8 +1,10 @@
+import type { Reconciliation } from '@madrasah/events/reconciliation';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
-import { type Reconciliation, SUMS } from '../rows.ts';
 import { reconciliationTexts } from '../texts.ts';
 import styles from './one.module.css';
+
+const SUMS = ['bank', 'inTransit', 'outstanding', 'left', 'open', 'book'] as const;
 
 /** From the balance by the bank to the balance by the books, and what is not explained. */
 export function Sums({ of }: { readonly of: Reconciliation }) {

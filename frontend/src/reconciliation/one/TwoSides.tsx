@@ -1,5 +1,9 @@
 import { moneyFigures, paisaOf } from '@madrasah/events/kernel';
-import { reconciliationCommands as commands, reconciledMeant } from '@madrasah/events/reconciliation';
+import {
+  reconciliationCommands as commands,
+  type Reconciliation,
+  reconciledMeant,
+} from '@madrasah/events/reconciliation';
 import { useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { useCommand } from '../../kit/calls/index.ts';
@@ -9,7 +13,6 @@ import { MoneySearch, SEARCH } from '../../kit/list/MoneySearch.tsx';
 import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import type { Reconciliation } from '../rows.ts';
 import { reconciliationTexts } from '../texts.ts';
 import { BankLines } from './BankLines.tsx';
 import { BookEntries } from './BookEntries.tsx';

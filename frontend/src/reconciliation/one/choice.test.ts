@@ -1,11 +1,11 @@
+import type { BankLine, BookEntry } from '@madrasah/events/reconciliation';
 import test from 'ava';
-import type { EntryRow, LineRow } from '../rows.ts';
 import { NOTHING, sumChosen, toggled, whatFits } from './choice.ts';
 
-const line = (id: number, amount: number): LineRow => ({
+const line = (id: number, amount: number): BankLine => ({
   ...{ line: id, on: '2026-04-14', amount, text: '', state: 'open', carried: false },
 });
-const entry = (id: number, amount: number): EntryRow => ({
+const entry = (id: number, amount: number): BookEntry => ({
   ...{ entry: id, on: '2026-04-14', amount, text: '', state: 'open', numbers: [] },
 });
 const of = {

@@ -1,5 +1,5 @@
 import { paisaOf, sumPaisa } from '@madrasah/events/kernel';
-import type { EntryRow, Reconciliation } from '../rows.ts';
+import type { BookEntry, Reconciliation } from '@madrasah/events/reconciliation';
 
 /** A line and the entries that it is said to be; entries alone undo one another. */
 export interface Choice {
@@ -16,7 +16,7 @@ export const toggled = ({ line, entries }: Choice, entry: number): Choice => ({
 });
 
 /** What the chosen entries come to; taka. */
-export const sumChosen = (rows: readonly EntryRow[], { entries }: Choice): number =>
+export const sumChosen = (rows: readonly BookEntry[], { entries }: Choice): number =>
   sumPaisa(rows.filter(({ entry }) => entries.includes(entry)).map(({ amount }) => paisaOf(amount))) / 100;
 
 /** What would be sent once the choice fits: entries that come to the line, or to nothing without one. */

@@ -1,23 +1,13 @@
 import { digitsOf } from '@madrasah/events/kernel';
+import type { ResultBar } from '@madrasah/events/results';
 import { Digits } from '../../kit/figures/index.ts';
 import { SLICE_COLOURS } from '../../kit/figures/slices.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import styles from './charts.module.css';
 import { beyondTexts } from './texts.ts';
 
-/** What is drawn of one section, paper, exam or session; rates in percent. */
-export interface Bar {
-  readonly id: number;
-  readonly name: string;
-  readonly students: number;
-  readonly passed: number;
-  readonly passRate: number;
-  readonly average: number | null;
-  readonly divisions: readonly { readonly name: string; readonly count: number }[];
-}
-
 /** Every figure stands in words beside what is drawn of it; the drawing itself is not read out. */
-export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
+export function Bars({ bars }: { readonly bars: readonly ResultBar[] }) {
   const names = [...new Set(bars.flatMap(({ divisions }) => divisions.map(({ name }) => name)))];
   const colourOf = (name: string) => SLICE_COLOURS[names.indexOf(name) % SLICE_COLOURS.length] ?? '';
   return (
@@ -32,7 +22,7 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   );
 }
 
-function OfOne({ bar }: { readonly bar: Bar }) {
+function OfOne({ bar }: { readonly bar: ResultBar }) {
   const t = useText(beyondTexts);
   const language = useLanguage();
   const { name, students, passed, passRate, average } = bar;
@@ -67,7 +57,7 @@ const Meter = ({ share, className }: { readonly share: number; readonly classNam
   </span>
 );
 
-function Divisions({ bar, colourOf }: { readonly bar: Bar; colourOf(name: string): string }) {
+function Divisions({ bar, colourOf }: { readonly bar: ResultBar; colourOf(name: string): string }) {
   return (
     <>
       <span className={styles['stack']} aria-hidden="true">

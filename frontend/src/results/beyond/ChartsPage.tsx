@@ -6,12 +6,10 @@ import { NoneYet } from '../../kit/lacks/index.ts';
 import { FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { answering, type Listed } from '../../kit/wire/definitions.ts';
-import { type Bar, Bars } from './Bars.tsx';
+import { Bars } from './Bars.tsx';
 import { ExamFilters, useExamList } from './ExamFilters.tsx';
 import { beyondTexts } from './texts.ts';
 
-const resultCharts = answering<Listed<Bar>>()(charts);
 const isCharted = (by: string | undefined): by is Charted => CHARTED.some((one) => one === by);
 
 /** Pass rates, averages and divisions of published results, by section, paper, exam or session. */
@@ -19,7 +17,7 @@ export default function ChartsPage() {
   const t = useText(beyondTexts);
   const list = useExamList(['by'], { open: true });
   const by = isCharted(list.values.by) ? list.values.by : 'section';
-  const shown = useQuery(resultCharts, { ...list.values, by }, { keep: true });
+  const shown = useQuery(charts, { ...list.values, by }, { keep: true });
   return (
     <Page>
       <Segment className="flush">

@@ -1,4 +1,4 @@
-import { resultCommands } from '@madrasah/events/results';
+import { type CandidateLists, type CandidateRow, resultCommands } from '@madrasah/events/results';
 import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { Message } from 'semantic-ui-react';
@@ -8,7 +8,7 @@ import { useFormDesk } from '../../kit/form/leaving/desk.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { WhoOwes } from '../cards/WhoOwes.tsx';
-import type { CandidateLists, CandidateRow, Place } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { CrowdedRooms } from '../seats/CrowdedRooms.tsx';
 import { resultsTexts } from '../texts.ts';
 import { Choosing } from './Choosing.tsx';

@@ -1,3 +1,4 @@
+import { resultQueries } from '@madrasah/events/results';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
@@ -6,7 +7,6 @@ import { PaperFiles } from '../../kit/report/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import { candidateLists } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { CandidatesForm } from './CandidatesForm.tsx';
@@ -15,7 +15,7 @@ import { CandidatesForm } from './CandidatesForm.tsx';
 export default function CandidatesPage() {
   const t = useText(resultsTexts);
   const { list, place } = usePlace();
-  const lists = useQuery(candidateLists, place);
+  const lists = useQuery(resultQueries.candidates, place);
   return (
     <Page>
       <PlaceFilters list={list} />
@@ -23,7 +23,7 @@ export default function CandidatesPage() {
         <Segment>
           <div className="row">
             <PaperFiles
-              path={candidateLists.path}
+              path={resultQueries.candidates.path}
               query={{ ...place }}
               name="candidates"
               print={t('results.candidates.print')}

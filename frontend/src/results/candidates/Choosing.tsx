@@ -1,10 +1,10 @@
 import { useDndMonitor, useDroppable } from '@dnd-kit/core';
 import { searchedCode, toLatinDigits } from '@madrasah/events/kernel';
+import type { CandidateRow } from '@madrasah/events/results';
 import { useId, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { Digits, decimalsOf } from '../../kit/figures/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import type { CandidateRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import styles from './candidates.module.css';
 import { Student } from './Student.tsx';

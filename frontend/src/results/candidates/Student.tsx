@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
+import type { CandidateRow } from '@madrasah/events/results';
 import { type Decimals, Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { CandidateRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import styles from './candidates.module.css';
 import type { Dragged } from './sides.ts';

@@ -1,4 +1,9 @@
-import { ADMIT_CARD_COLOURS, ADMIT_CARD_TYPES, resultQueries } from '@madrasah/events/results';
+import {
+  ADMIT_CARD_COLOURS,
+  ADMIT_CARD_TYPES,
+  type AdmitCardRow,
+  resultQueries,
+} from '@madrasah/events/results';
 import { RESIDENCE_NAMES } from '@madrasah/events/settings';
 import { useState } from 'react';
 import { Button, Message, Segment } from 'semantic-ui-react';
@@ -10,7 +15,6 @@ import { PaperFiles } from '../../kit/report/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { answering, type Listed } from '../../kit/wire/definitions.ts';
 import { constantChoices } from '../../people/index.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
 import type { Place } from '../rows.ts';
@@ -19,18 +23,6 @@ import { CardSettingsDialog } from './CardSettingsDialog.tsx';
 import { cardsTexts } from './texts.ts';
 import { WhoOwes } from './WhoOwes.tsx';
 
-/** Whose card it is; taka. */
-interface CardRow {
-  readonly UserID: number;
-  readonly UserCode: string;
-  readonly UserName: string;
-  readonly FatherName: string;
-  readonly AdmissionSerial: number;
-  readonly Due: number;
-  /** The card is held back until he has paid. */
-  readonly Held: 0 | 1;
-}
-const cardList = answering<Listed<CardRow>>()(resultQueries.admitCards);
 const FILTERS = ['RDID', 'UserCode', 'type', 'color'] as const;
 
 /** `/exam/admit-card`: whose cards there are, and the cards to be printed. */
@@ -110,7 +102,7 @@ function Cards({ place, list }: { readonly place: Place; readonly list: CardList
   const t = useText(cardsTexts);
   const { RDID, UserCode, type, color } = list.values;
   const asked = { ...place, RDID, UserCode };
-  const cards = useQuery(cardList, asked, { keep: true });
+  const cards = useQuery(resultQueries.admitCards, asked, { keep: true });
   const columns = useColumns();
   const rows = cards.data?.data ?? [];
   const held = rows.filter(({ Held }) => Held === 1);
@@ -120,7 +112,7 @@ function Cards({ place, list }: { readonly place: Place; readonly list: CardList
       {cards.data && someone && type && color ? (
         <div className="row">
           <PaperFiles
-            path={cardList.path}
+            path={resultQueries.admitCards.path}
             query={{ ...asked, type, color }}
             name="admit-cards"
             print={t('results.cards.page.print')}
@@ -159,7 +151,7 @@ function Cards({ place, list }: { readonly place: Place; readonly list: CardList
   );
 }
 
-function useColumns(): readonly Column<CardRow>[] {
+function useColumns(): readonly Column<AdmitCardRow>[] {
   const word = useWord();
   return [
     { key: 'UserCode', title: word('code'), kind: 'digits', phone: 'beside' },

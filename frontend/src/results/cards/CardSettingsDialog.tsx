@@ -1,6 +1,6 @@
 import {
+  type AdmitCardSettingsRow,
   admitCardSettings,
-  type admitCardSettingsRow,
   SEAT_NUMBERS,
   setAdmitCardSettings,
 } from '@madrasah/events/exams';
@@ -11,21 +11,18 @@ import { Radios } from '../../kit/fields/index.ts';
 import { OvertakenWords, useAutoSave } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
-import { answering, type Listed } from '../../kit/wire/definitions.ts';
 import { cardsTexts } from './texts.ts';
 
-type Row = ReturnType<typeof admitCardSettingsRow>;
+type Standing = AdmitCardSettingsRow;
+type Row = Omit<Standing, 'revision'>;
 type Column = Exclude<keyof Row, 'ID'>;
-type Standing = Row & { readonly revision: number };
 
 const PLACES = [1, 2, 3, 4, 5] as const;
-
-const settingsList = answering<Listed<Standing>>()(admitCardSettings);
 
 /** What admit cards show: saved by itself, half a second after a change. */
 export function CardSettingsDialog({ onClose }: { onClose(): void }) {
   const t = useText(cardsTexts);
-  const settings = useQuery(settingsList, {});
+  const settings = useQuery(admitCardSettings, {});
   return (
     <Dialog
       title={t('results.cards.page.settings')}

@@ -1,8 +1,14 @@
-import { resultCommands, SIX, USUAL_AVERAGE } from '@madrasah/events/results';
+import {
+  type AverageConditionRow,
+  resultCommands,
+  resultQueries,
+  SIX,
+  USUAL_AVERAGE,
+} from '@madrasah/events/results';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
-import { type AverageRow, averageConditionList, type Place } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { ConditionForm } from './ConditionForm.tsx';
 import { MarkField, TierFields } from './TierFields.tsx';
@@ -12,7 +18,7 @@ const { addAverageCondition, changeAverageCondition } = resultCommands;
 
 /** The divisions of the whole result in marks mode. */
 export function AverageTab({ place }: { readonly place: Place }) {
-  const conditions = useQuery(averageConditionList, place);
+  const conditions = useQuery(resultQueries.averageConditions, place);
   return (
     <Loaded of={conditions} lines={7}>
       {({ data: [row], Published }) => (
@@ -24,7 +30,7 @@ export function AverageTab({ place }: { readonly place: Place }) {
 
 interface Props {
   readonly place: Place;
-  readonly row: AverageRow | undefined;
+  readonly row: AverageConditionRow | undefined;
   readonly isPublished: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { resultCommands } from '@madrasah/events/results';
+import { resultCommands, resultQueries } from '@madrasah/events/results';
 import { useState } from 'react';
 import { Message } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -7,7 +7,7 @@ import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
 import { paperBody, paperField } from '../publishing/paper-marks.ts';
-import { type Place, sheetAsked, sheetOf } from '../rows.ts';
+import { type Place, sheetAsked } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 
 interface Props extends Omit<CommandFormProps, 'toBody' | 'fieldOf'> {
@@ -33,7 +33,7 @@ interface CorrectedProps extends Pick<Props, 'place' | 'part'> {
 /** What is filled in is looked at first: whom it moves; then it is done, with a reason. */
 function CorrectedForm({ place, part, form }: CorrectedProps) {
   const t = useText(resultsTexts);
-  const sheet = useQuery(sheetOf, sheetAsked(place));
+  const sheet = useQuery(resultQueries.resultList, sheetAsked(place));
   const [body, setBody] = useState<Values>();
   const bodyOf = (values: Values): Values => ({
     ...place,

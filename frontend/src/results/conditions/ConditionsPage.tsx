@@ -1,3 +1,5 @@
+import type { ExamSettingsRow } from '@madrasah/events/exams';
+import { examSettings } from '@madrasah/events/exams';
 import { useSearchParams } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -6,7 +8,7 @@ import { Tabs } from '../../kit/routing/Tabs.tsx';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import { type Place, type Settings, settingsOf } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { SampleTab } from '../sample/SampleTab.tsx';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { resultsTexts } from '../texts.ts';
@@ -21,7 +23,7 @@ export type ConditionTab = 'average' | 'subject' | 'results' | 'sample' | 'copy'
 interface Props {
   readonly tabs: readonly ConditionTab[];
   /** The mode that these conditions are for. */
-  readonly mode: Settings['ExamStatus'];
+  readonly mode: ExamSettingsRow['ExamStatus'];
 }
 
 /** What one section's exam is reckoned by, tab by tab; it says so where the school reckons otherwise. */
@@ -29,7 +31,7 @@ export function ConditionsPage({ tabs, mode }: Props) {
   const t = useText(resultsTexts);
   const { list, place } = usePlace();
   const [search] = useSearchParams();
-  const settings = useQuery(settingsOf, {}).data?.data;
+  const settings = useQuery(examSettings, {}).data?.data;
   const tab = tabs.find((one) => one === search.get('tab')) ?? tabs[0] ?? 'subject';
   return (
     <Page>
@@ -64,7 +66,7 @@ export function ConditionsPage({ tabs, mode }: Props) {
 interface TabProps {
   readonly tab: ConditionTab;
   readonly place: Place;
-  readonly mode: Settings['ExamStatus'];
+  readonly mode: ExamSettingsRow['ExamStatus'];
 }
 
 function PlaceTab({ tab, place, mode }: TabProps) {

@@ -1,10 +1,15 @@
-import { resultCommands, USUAL_RESULTS } from '@madrasah/events/results';
+import {
+  type ResultsConditionRow,
+  resultCommands,
+  resultQueries,
+  USUAL_RESULTS,
+} from '@madrasah/events/results';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { CheckField, NumberField, RadioField, TextField } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
-import { type Place, type ResultsRow, resultsConditionOf } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { ConditionForm } from './ConditionForm.tsx';
 import { MarkField } from './TierFields.tsx';
@@ -17,7 +22,7 @@ interface Props {
 
 /** What failures, absences and missing marks do to a result. */
 export function ResultsTab({ place, mode }: Props) {
-  const condition = useQuery(resultsConditionOf, place);
+  const condition = useQuery(resultQueries.resultsConditions, place);
   return (
     <Loaded of={condition} lines={10}>
       {({ data, Published }) => (
@@ -28,7 +33,7 @@ export function ResultsTab({ place, mode }: Props) {
 }
 
 interface FormProps extends Props {
-  readonly row: ResultsRow | null;
+  readonly row: ResultsConditionRow | null;
   readonly isPublished: boolean;
 }
 

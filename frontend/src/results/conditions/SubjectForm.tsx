@@ -1,10 +1,10 @@
-import { resultCommands, SEVEN, usualSubject } from '@madrasah/events/results';
+import { resultCommands, SEVEN, type SubjectConditionRow, usualSubject } from '@madrasah/events/results';
 import { CheckField, SelectField } from '../../kit/fields/index.ts';
 import type { CommandFormProps } from '../../kit/form/index.ts';
 import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useText } from '../../kit/text.ts';
 import { PaperMarks } from '../publishing/PaperMarks.tsx';
-import type { Place, SubjectRow } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { useBooks } from '../use-books.ts';
 import { ConditionForm } from './ConditionForm.tsx';
@@ -16,9 +16,9 @@ interface Props {
   readonly place: Place;
   readonly mode: 1 | 2;
   /** The conditions that stand. */
-  readonly rows: readonly SubjectRow[];
+  readonly rows: readonly SubjectConditionRow[];
   /** The one that is changed; a new one where absent. */
-  readonly row: SubjectRow | undefined;
+  readonly row: SubjectConditionRow | undefined;
   /** The section is published: the paper is corrected, or added with its marks. */
   readonly isPublished: boolean;
   readonly leave: CommandFormProps['leave'];

@@ -1,4 +1,4 @@
-import { resultCommands } from '@madrasah/events/results';
+import { resultCommands, resultQueries, type SubjectConditionRow } from '@madrasah/events/results';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -10,7 +10,7 @@ import { useMay } from '../../kit/routing/index.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
-import { type Place, type SubjectRow, sheetAsked, sheetOf, subjectConditionList } from '../rows.ts';
+import { type Place, sheetAsked } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { SubjectForm } from './SubjectForm.tsx';
 
@@ -22,10 +22,10 @@ interface Props {
 /** The papers of an exam with their marks; below them the form for one more, or for the one in hand. */
 export function SubjectTab({ place, mode }: Props) {
   const t = useText(resultsTexts);
-  const conditions = useQuery(subjectConditionList, place);
+  const conditions = useQuery(resultQueries.subjectConditions, place);
   const list = useList();
-  const [changed, setChanged] = useState<SubjectRow>();
-  const [removed, setRemoved] = useState<SubjectRow>();
+  const [changed, setChanged] = useState<SubjectConditionRow>();
+  const [removed, setRemoved] = useState<SubjectConditionRow>();
   const may = {
     add: useMay('exam_condition', 'insert'),
     change: useMay('exam_condition', 'edit'),
@@ -35,7 +35,7 @@ export function SubjectTab({ place, mode }: Props) {
   const stands = useStands(rows, ({ ID }) => ID);
   const isPublished = conditions.data?.Published === 1;
   const { leave, past } = useLeave();
-  const change = (row: SubjectRow) => past(() => setChanged(row));
+  const change = (row: SubjectConditionRow) => past(() => setChanged(row));
   const columns = useColumns(isPublished, change, setRemoved);
   return (
     <>
@@ -79,13 +79,13 @@ export function SubjectTab({ place, mode }: Props) {
 
 interface RemovalProps {
   readonly place: Place;
-  readonly removed: SubjectRow;
+  readonly removed: SubjectConditionRow;
   onClose(): void;
 }
 
 /** A paper of a published section is taken off by a correction: whom it moves is seen first. */
 function RemovalCorrected({ place, removed: { ID }, onClose }: RemovalProps) {
-  const sheet = useQuery(sheetOf, sheetAsked(place)).data;
+  const sheet = useQuery(resultQueries.resultList, sheetAsked(place)).data;
   const [body] = useState(() => ({ ...place, Conditions: { Removed: [ID] } }));
   return sheet ? (
     <CorrectionDialog
@@ -100,19 +100,19 @@ function RemovalCorrected({ place, removed: { ID }, onClose }: RemovalProps) {
 
 function useColumns(
   isPublished: boolean,
-  onChange: (row: SubjectRow) => void,
-  onRemove: (row: SubjectRow) => void,
+  onChange: (row: SubjectConditionRow) => void,
+  onRemove: (row: SubjectConditionRow) => void,
 ) {
   const t = useText(resultsTexts);
   const mayChange = useMay('exam_condition', 'edit');
   const may = { remove: useMay('exam_condition', 'delete'), correct: useMay('result_publish', 'edit') };
   const mayRemove = isPublished ? may.correct : may.remove;
-  const kindOf = ({ MeariAction, KeratAction, OptionalAction }: SubjectRow) => [
+  const kindOf = ({ MeariAction, KeratAction, OptionalAction }: SubjectConditionRow) => [
     ...(KeratAction ? [t('results.subject.kerat')] : []),
     ...(OptionalAction ? [t('results.subject.optional')] : []),
     t(MeariAction ? 'results.subject.meari' : 'results.subject.ordinary'),
   ];
-  const columns: Column<SubjectRow>[] = [
+  const columns: Column<SubjectConditionRow>[] = [
     { key: 'SubjectName', title: t('results.subject.book'), strong: true, sort: false },
     { key: 'MaxNumber', title: t('results.subject.max'), kind: 'digits', sort: false },
     { key: 'PassNumber', title: t('results.subject.pass'), kind: 'digits', sort: false },

@@ -1,4 +1,4 @@
-import { resultCommands } from '@madrasah/events/results';
+import { type DifferenceRow, resultCommands, resultQueries } from '@madrasah/events/results';
 import { type FormEvent, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useCommand, useQuery } from '../../kit/calls/index.ts';
@@ -9,14 +9,14 @@ import { useMay } from '../../kit/routing/index.ts';
 import { Problems } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
 import { entryTexts } from '../entry/texts.ts';
-import { comparisonOf, type DifferenceRow, type Place, sheetAsked } from '../rows.ts';
+import { type Place, sheetAsked } from '../rows.ts';
 import { Differences, differenceKey } from './Differences.tsx';
 
 /** The cells in which the two passes differ: on paper, to be looked up, and to be settled by choice. */
 export function ComparisonTab({ place }: { readonly place: Place }) {
   const t = useText(entryTexts);
   const asked = sheetAsked(place);
-  const query = useQuery(comparisonOf, asked);
+  const query = useQuery(resultQueries.comparison, asked);
   return (
     <Loaded of={query} lines={6}>
       {({ data }) =>

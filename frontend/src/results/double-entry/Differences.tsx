@@ -1,9 +1,9 @@
+import type { DifferenceRow, MarkOnWire } from '@madrasah/events/results';
 import { Table } from 'semantic-ui-react';
 import { Digits } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useText, useWord } from '../../kit/text.ts';
 import { entryTexts } from '../entry/texts.ts';
-import type { DifferenceRow, MarkOnWire } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 
 export const differenceKey = ({ UserID, SubjectID }: DifferenceRow) => `${UserID}:${SubjectID}`;

@@ -1,4 +1,4 @@
-import { resultCommands } from '@madrasah/events/results';
+import { type AssignmentRow, resultCommands, resultQueries } from '@madrasah/events/results';
 import { useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
@@ -9,7 +9,7 @@ import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { type AssignmentRow, assignmentsOf, type Place } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { useBooks } from '../use-books.ts';
 import { entryTexts } from './texts.ts';
@@ -24,7 +24,7 @@ interface Props {
 export function AssignmentsTab({ exam, sectionId }: Props) {
   const t = useText(entryTexts);
   const list = useList();
-  const query = useQuery(assignmentsOf, { session_id: exam.SessionID, exam_id: exam.ExamID });
+  const query = useQuery(resultQueries.assignments, { session_id: exam.SessionID, exam_id: exam.ExamID });
   const [leaving, setLeaving] = useState<AssignmentRow>();
   const columns = useColumns(setLeaving);
   return (

@@ -1,10 +1,9 @@
-import type { ReckonedRow } from '@madrasah/events/results';
+import type { ReckonedRow, SheetRow } from '@madrasah/events/results';
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Digits } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useLanguage, useText } from '../../kit/text.ts';
-import type { SheetRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import entry from './entry.module.css';
 import { cellKey, markText, pasted, type SheetPaper, savedIn, stateOf } from './sheet.ts';

@@ -1,9 +1,11 @@
+import type { ProgressRow } from '@madrasah/events/results';
+import { resultQueries } from '@madrasah/events/results';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { type Place, type ProgressRow, progressOf } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { entryTexts } from './texts.ts';
 
@@ -13,7 +15,7 @@ type Exam = Pick<Place, 'SessionID' | 'ExamID'>;
 export function ProgressTab({ exam }: { readonly exam: Exam }) {
   const t = useText(entryTexts);
   const list = useList();
-  const query = useQuery(progressOf, { session_id: exam.SessionID, exam_id: exam.ExamID });
+  const query = useQuery(resultQueries.resultProgress, { session_id: exam.SessionID, exam_id: exam.ExamID });
   const columns = useColumns(exam, query.data?.doubleEntry === 1);
   return (
     <DataTable

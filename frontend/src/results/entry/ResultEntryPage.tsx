@@ -1,3 +1,4 @@
+import { examSettings } from '@madrasah/events/exams';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -7,7 +8,6 @@ import { Tabs } from '../../kit/routing/Tabs.tsx';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import { settingsOf } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { AssignmentsTab } from './AssignmentsTab.tsx';
@@ -26,7 +26,7 @@ export default function ResultEntryPage() {
   const words = useText(resultsTexts);
   const { id } = useParams();
   const [search] = useSearchParams();
-  const isDouble = useQuery(settingsOf, {}).data?.data.doubleEntry ?? false;
+  const isDouble = useQuery(examSettings, {}).data?.data.doubleEntry ?? false;
   const mayAssign = useMay('result_entry', 'edit');
   const tabs = TABS.filter(
     (tab) => (isDouble || !OF_TWO.includes(tab)) && (mayAssign || tab !== 'assignments'),

@@ -1,4 +1,4 @@
-import { resultCommands } from '@madrasah/events/results';
+import { resultCommands, type SheetAnswer } from '@madrasah/events/results';
 import { type FormEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { Button, Message } from 'semantic-ui-react';
 import { type Failure, useCommand } from '../../kit/calls/index.ts';
@@ -11,7 +11,7 @@ import { DirtyGuard } from '../../kit/form/leaving/DirtyGuard.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
-import type { Place, SheetAnswer } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { MarkGrid } from './MarkGrid.tsx';
 import { OvertakenCells } from './overtaken/OvertakenCells.tsx';

@@ -1,3 +1,5 @@
+import type { SheetAnswer } from '@madrasah/events/results';
+import { resultQueries } from '@madrasah/events/results';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { FilterSelect, Filters } from '../../kit/list/Filters.tsx';
@@ -5,7 +7,7 @@ import { useList } from '../../kit/list/use-list.ts';
 import { useText } from '../../kit/text.ts';
 import { ComparisonTab } from '../double-entry/ComparisonTab.tsx';
 import { ImportTab } from '../import/ImportTab.tsx';
-import { type Place, type SheetAnswer, sheetAsked, sheetOf } from '../rows.ts';
+import { type Place, sheetAsked } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { AbsentTab } from './AbsentTab.tsx';
 import { SheetForm } from './SheetForm.tsx';
@@ -26,7 +28,7 @@ export function SheetTab({ place, tab, isDouble, userId }: Props) {
   const words = useText(entryTexts);
   const pass = tab === 'second' ? 2 : 1;
   const asked = sheetAsked(place);
-  const sheet = useQuery(sheetOf, asked && { ...asked, pass });
+  const sheet = useQuery(resultQueries.resultList, asked && { ...asked, pass });
   return (
     <Loaded of={sheet} lines={10}>
       {(answer) => {

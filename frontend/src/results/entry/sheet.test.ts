@@ -1,5 +1,5 @@
+import type { SheetRow } from '@madrasah/events/results';
 import test from 'ava';
-import type { SheetRow } from '../rows.ts';
 import { bodyOf, cellAt, changesIn, markText, papersIn, pasted } from './sheet.ts';
 
 const place = { SessionID: 1, ExamID: 2, SubClassID: 3 };

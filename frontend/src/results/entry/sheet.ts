@@ -1,12 +1,14 @@
 import { digitsOf, type Language } from '@madrasah/events/kernel';
 import {
   type Entry,
+  type MarkOnWire,
   type ReckonedRow,
   readMark,
   reckonSheet,
+  type SheetRow,
   type StandingRules,
 } from '@madrasah/events/results';
-import type { MarkOnWire, Place, SheetRow } from '../rows.ts';
+import type { Place } from '../rows.ts';
 
 /** What has been typed and not been saved, by cell. */
 export type Typed = ReadonlyMap<string, string>;

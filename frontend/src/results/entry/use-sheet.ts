@@ -1,6 +1,7 @@
+import type { SheetAnswer } from '@madrasah/events/results';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDraft } from '../../kit/form/drafts/use-draft.ts';
-import type { Place, SheetAnswer } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import {
   accepted,
   cellsOf,

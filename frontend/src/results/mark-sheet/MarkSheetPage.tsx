@@ -11,7 +11,7 @@ import { PaperDesk, PaperFiles } from '../../kit/report/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import { sheetAsked, versionList } from '../rows.ts';
+import { sheetAsked } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 
@@ -27,7 +27,7 @@ export default function MarkSheetPage() {
   const { id } = useParams();
   const { list: places, place } = usePlace({ past: true });
   const list = useList({ filters: ['language_id', 'version'], limit: SHEETS });
-  const versions = useQuery(versionList, sheetAsked(place)).data?.data;
+  const versions = useQuery(resultQueries.sheetVersions, sheetAsked(place)).data?.data;
   // A version that another section had is none of this one's.
   const version = versions?.find((one) => String(one.version) === list.values.version)?.version;
   const asked = place &&

@@ -1,3 +1,4 @@
+import type { SchoolHead } from '@madrasah/events/results';
 import { type ReactNode, useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/use-query.ts';
@@ -8,7 +9,7 @@ import { useText } from '../../kit/text.ts';
 import { kitTexts } from '../../kit/texts.ts';
 import { resultsTexts } from '../texts.ts';
 import styles from './public.module.css';
-import { publicSchool, type SchoolHead } from './rows.ts';
+import { publicSchool } from './rows.ts';
 
 interface Props {
   /** Whose page it is; null: of no school. */

@@ -1,4 +1,5 @@
 import { digitsOf } from '@madrasah/events/kernel';
+import type { PublicRecord } from '@madrasah/events/results';
 import type { ReactNode } from 'react';
 import { DayText } from '../../kit/figures/DayText.tsx';
 import { Digits } from '../../kit/figures/Digits.tsx';
@@ -7,7 +8,7 @@ import { resultsTexts } from '../texts.ts';
 import { ordinal } from './ordinal.ts';
 import { Paper } from './Paper.tsx';
 import styles from './public.module.css';
-import { type PublicRecord, papersOf } from './rows.ts';
+import { papersOf } from './rows.ts';
 
 /** `2012-03-04` → 04-03-2012. */
 const dayFirst = (day: string) => day.split('-').reverse().join('-');

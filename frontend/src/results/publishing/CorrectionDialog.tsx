@@ -1,10 +1,9 @@
-import { resultCommands } from '@madrasah/events/results';
+import { type MovedRow, resultCommands, type SheetRow } from '@madrasah/events/results';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../../kit/calls/index.ts';
 import { ConfirmDialog, FailureMessage, Skeleton } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { CommandAnswer } from '../../kit/wire/definitions.ts';
-import type { MovedRow, SheetRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { Ripple } from './Ripple.tsx';
 

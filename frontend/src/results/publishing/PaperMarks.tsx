@@ -1,9 +1,10 @@
 import { digitsOf } from '@madrasah/events/kernel';
+import { resultQueries } from '@madrasah/events/results';
 import { useQuery } from '../../kit/calls/index.ts';
 import { TextField } from '../../kit/fields/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import tiers from '../conditions/tiers.module.css';
-import { type Place, sheetAsked, sheetOf } from '../rows.ts';
+import { type Place, sheetAsked } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { markField } from './paper-marks.ts';
 
@@ -11,7 +12,7 @@ import { markField } from './paper-marks.ts';
 export function PaperMarks({ place }: { readonly place: Place }) {
   const t = useText(resultsTexts);
   const language = useLanguage();
-  const rows = useQuery(sheetOf, sheetAsked(place)).data?.examList ?? [];
+  const rows = useQuery(resultQueries.resultList, sheetAsked(place)).data?.examList ?? [];
   return (
     <fieldset className={tiers['group']}>
       <legend>{t('results.correct.marks')}</legend>

@@ -1,3 +1,5 @@
+import type { PointRow } from '@madrasah/events/results';
+import { resultQueries } from '@madrasah/events/results';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -11,7 +13,6 @@ import type { RootState } from '../../kit/store.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import { type PointRow, pointResultList } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { PublishDialog, WithdrawDialog } from './PublishDialogs.tsx';
@@ -35,7 +36,7 @@ export default function PointResultsPage() {
   const isAsked = sessions.data && session_id > 0 && exam_id > 0;
   const subclass_id = Number(list.values.SubClassID) || undefined;
   const asked = isAsked ? { session_id, exam_id, subclass_id, limit: SECTIONS } : undefined;
-  const query = useQuery(pointResultList, asked, { keep: true });
+  const query = useQuery(resultQueries.pointResults, asked, { keep: true });
   const rows = query.data?.data ?? [];
   const ready = rows.filter(({ Published, Reasons }) => !Published && Reasons.length === 0);
   const columns = useColumns(may, setDoing);

@@ -1,7 +1,7 @@
-import { resultCommands } from '@madrasah/events/results';
+import { type PointRow, resultCommands } from '@madrasah/events/results';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { Place, PointRow } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 
 interface PublishProps {

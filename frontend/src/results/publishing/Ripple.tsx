@@ -1,15 +1,15 @@
+import type { MovedRow, SaidFigures } from '@madrasah/events/results';
 import { Table } from 'semantic-ui-react';
 import { Digits } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useText } from '../../kit/text.ts';
-import type { Figures, MovedRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 
 type Named = MovedRow & { readonly UserName: string; readonly UserCode: string };
 
 const KINDS = ['Total', 'mean', 'Division', 'Positions'] as const;
 
-function figure(of: Figures | null, kind: (typeof KINDS)[number]) {
+function figure(of: SaidFigures | null, kind: (typeof KINDS)[number]) {
   if (!of) return null;
   if (kind !== 'mean') return of[kind];
   return (of.GPA ?? of.Average)?.toFixed(2) ?? null;

@@ -1,3 +1,5 @@
+import type { CorrectionRow } from '@madrasah/events/results';
+import { resultQueries, type VersionRow } from '@madrasah/events/results';
 import { Link } from 'react-router-dom';
 import { Header, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -8,14 +10,7 @@ import { PaperFiles } from '../../kit/report/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import {
-  type CorrectionRow,
-  correctionList,
-  type Place,
-  sheetAsked,
-  type VersionRow,
-  versionList,
-} from '../rows.ts';
+import { type Place, sheetAsked } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { Ripple } from './Ripple.tsx';
@@ -25,8 +20,8 @@ export default function VersionsPage() {
   const t = useText(resultsTexts);
   const { list, place } = usePlace({ past: true });
   const asked = sheetAsked(place);
-  const versions = useQuery(versionList, asked);
-  const corrections = useQuery(correctionList, asked);
+  const versions = useQuery(resultQueries.sheetVersions, asked);
+  const corrections = useQuery(resultQueries.corrections, asked);
   return (
     <Page>
       <PlaceFilters list={list} />
@@ -34,7 +29,7 @@ export default function VersionsPage() {
         <Segment>
           <div className="row">
             <PaperFiles
-              path={correctionList.path}
+              path={resultQueries.corrections.path}
               query={asked}
               name="corrections"
               print={t('results.versions.print')}

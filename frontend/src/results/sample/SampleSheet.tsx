@@ -1,8 +1,8 @@
+import type { SubjectConditionRow } from '@madrasah/events/results';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Table } from 'semantic-ui-react';
 import { Digits } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { SubjectRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { type Asked, type Cells, isWrong, type Reckoned } from './reckon.ts';
 import sample from './sample.module.css';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Recitation stands last, as it is printed. */
-const inOrder = (rows: readonly SubjectRow[]) => [
+const inOrder = (rows: readonly SubjectConditionRow[]) => [
   ...rows.filter(({ KeratAction }) => !KeratAction),
   ...rows.filter(({ KeratAction }) => KeratAction),
 ];
@@ -70,7 +70,7 @@ export function SampleSheet({ asked, sheets, reckoned, onCell }: Props) {
 }
 
 interface CellProps {
-  readonly paper: SubjectRow;
+  readonly paper: SubjectConditionRow;
   readonly sheet: number;
   readonly typed: string;
   readonly place: string;

@@ -1,15 +1,10 @@
+import { examSettings } from '@madrasah/events/exams';
+import { resultQueries } from '@madrasah/events/results';
 import { useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Failed, Skeleton } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
-import {
-  averageConditionList,
-  type Place,
-  resultsConditionOf,
-  settingsOf,
-  subjectConditionList,
-  talentConditionList,
-} from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { type Asked, type Cells, reckon } from './reckon.ts';
 import { SampleSheet } from './SampleSheet.tsx';
@@ -19,11 +14,11 @@ const SAMPLES: readonly Cells[] = [{}, {}, {}];
 /** What the conditions make of typed marks, by the code that reckons the results. */
 export function SampleTab({ place }: { readonly place: Place }) {
   const t = useText(resultsTexts);
-  const subjects = useQuery(subjectConditionList, place);
-  const averages = useQuery(averageConditionList, place);
-  const results = useQuery(resultsConditionOf, place);
-  const talents = useQuery(talentConditionList, place);
-  const settings = useQuery(settingsOf, {});
+  const subjects = useQuery(resultQueries.subjectConditions, place);
+  const averages = useQuery(resultQueries.averageConditions, place);
+  const results = useQuery(resultQueries.resultsConditions, place);
+  const talents = useQuery(resultQueries.talentConditions, place);
+  const settings = useQuery(examSettings, {});
   const all = [subjects, averages, results, talents, settings];
   const failed = all.find(({ error, data }) => error && !data);
   if (failed?.error) return <Failed error={failed.error} retry={failed.refetch} />;

@@ -1,20 +1,27 @@
-import { USUAL_AVERAGE, USUAL_RESULTS, usualSubject } from '@madrasah/events/results';
+import {
+  type AverageConditionRow,
+  type ResultsConditionRow,
+  type SubjectConditionRow,
+  type TalentConditionRow,
+  USUAL_AVERAGE,
+  USUAL_RESULTS,
+  usualSubject,
+} from '@madrasah/events/results';
 import test from 'ava';
-import type { AverageRow, ResultsRow, SubjectRow, TalentRow } from '../rows.ts';
 import { type Asked, isWrong, reckon } from './reckon.ts';
 
 const place = { SessionID: 1, ExamID: 1, SubClassID: 1 };
 const subject = (mode: 1 | 2, BookID: number, more: object = {}) =>
-  ({ ID: BookID, ...place, BookID, ...usualSubject(mode), ...more }) as unknown as SubjectRow;
+  ({ ID: BookID, ...place, BookID, ...usualSubject(mode), ...more }) as unknown as SubjectConditionRow;
 const talents = ['A+', 'A', 'A-', 'B', 'C', 'D', 'F'].map(
-  (Division, index): TalentRow => ({
+  (Division, index): TalentConditionRow => ({
     ...{ Division, TierName: '', TalentAcotin: index < 6 ? 1 : 0, SerialNo: index + 1 },
   }),
 );
 const asked = (mode: 1 | 2): Asked => ({
   subjects: [subject(mode, 1, { MeariAction: 1 }), subject(mode, 2)],
-  average: { ID: 3, ...place, ...USUAL_AVERAGE, HifzCondition: null } as unknown as AverageRow,
-  results: { ID: 4, ...place, ...USUAL_RESULTS } as unknown as ResultsRow,
+  average: { ID: 3, ...place, ...USUAL_AVERAGE, HifzCondition: null } as unknown as AverageConditionRow,
+  results: { ID: 4, ...place, ...USUAL_RESULTS } as unknown as ResultsConditionRow,
   talents,
   settings: { ExamStatus: mode, rankGaps: false },
 });

@@ -1,5 +1,7 @@
+import type { ExamSettingsRow } from '@madrasah/events/exams';
 import { type DataOf, toLatinDigits } from '@madrasah/events/kernel';
 import {
+  type AverageConditionRow,
   type Conditions,
   conditionsOf,
   type Entry,
@@ -7,21 +9,23 @@ import {
   inPoints,
   type Ranked,
   type Result,
+  type ResultsConditionRow,
   ranksOf,
   readMark,
   resultCommands,
+  type SubjectConditionRow,
+  type TalentConditionRow,
   type TalentConditionsSet,
 } from '@madrasah/events/results';
 import { withZod } from '../../kit/form/schemas.ts';
-import type { AverageRow, ResultsRow, Settings, SubjectRow, TalentRow } from '../rows.ts';
 
 /** What a sheet is reckoned by, as the server answered it. */
 export interface Asked {
-  readonly subjects: readonly SubjectRow[];
-  readonly average: AverageRow | undefined;
-  readonly results: ResultsRow;
-  readonly talents: readonly TalentRow[];
-  readonly settings: Pick<Settings, 'ExamStatus' | 'rankGaps'>;
+  readonly subjects: readonly SubjectConditionRow[];
+  readonly average: AverageConditionRow | undefined;
+  readonly results: ResultsConditionRow;
+  readonly talents: readonly TalentConditionRow[];
+  readonly settings: Pick<ExamSettingsRow, 'ExamStatus' | 'rankGaps'>;
 }
 
 /** A row is what its form would send again: the form's own schema reads it. */
@@ -45,7 +49,7 @@ export type Cells = Readonly<Record<number, string>>;
 
 type Rows = DataOf<typeof TalentConditionsSet>['rows'];
 /** Undefined where no rows were saved: places go by the total. */
-const talentOf = (rows: readonly TalentRow[]): Rows | undefined =>
+const talentOf = (rows: readonly TalentConditionRow[]): Rows | undefined =>
   rows.length === 0
     ? undefined
     : rows.map(({ TalentAcotin, SerialNo }) => ({ ranked: TalentAcotin === 1, serial: SerialNo }));

@@ -5,13 +5,8 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, ChecksField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import { answering, type Listed } from '../../kit/wire/definitions.ts';
 import { usePlaceChoices } from '../use-place.ts';
 import { seatsTexts } from './texts.ts';
-
-const roomList = answering<Listed<{ readonly RoomID: number; readonly called: string }>>()(
-  examRooms.queries.list,
-);
 
 /** Which sections are to sit in which rooms. */
 export function NewPlan({
@@ -21,7 +16,7 @@ export function NewPlan({
 }) {
   const t = useText(seatsTexts);
   const { sections } = usePlaceChoices();
-  const rooms = useQuery(roomList, {});
+  const rooms = useQuery(examRooms.queries.list, {});
   return (
     <Segment>
       <h2 className="ui small header">{t('results.seats.page.add')}</h2>

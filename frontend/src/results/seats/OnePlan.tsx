@@ -1,11 +1,10 @@
-import { resultCommands } from '@madrasah/events/results';
+import { resultCommands, type SeatPlanRow } from '@madrasah/events/results';
 import { useState } from 'react';
 import { Button, Message } from 'semantic-ui-react';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { SeatPlanRow } from './rows.ts';
 import { seatsTexts } from './texts.ts';
 
 /** A plan: its sections, how many sit in each room, and the button that withdraws it. */

@@ -14,7 +14,6 @@ import { usePlace, usePlaceChoices } from '../use-place.ts';
 import { CrowdedRooms } from './CrowdedRooms.tsx';
 import { NewPlan } from './NewPlan.tsx';
 import { OnePlan } from './OnePlan.tsx';
-import { seatPlanList } from './rows.ts';
 import { seatsTexts } from './texts.ts';
 
 /** `/exam/seat-plan`: who sits where in an exam, so that no neighbours are of one section. */
@@ -62,7 +61,7 @@ export default function SeatPlanPage() {
 
 function Plans({ asked }: { readonly asked: { readonly SessionID: number; readonly ExamID: number } }) {
   const t = useText(seatsTexts);
-  const plans = useQuery(seatPlanList, { ...asked });
+  const plans = useQuery(resultQueries.seatPlans, { ...asked });
   const mayMake = useMay('exam_list_generation', 'insert');
   const paper = (path: string) => path.replace('.pdf', '');
   return (

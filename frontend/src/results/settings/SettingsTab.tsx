@@ -1,11 +1,10 @@
-import { setExamSettings } from '@madrasah/events/exams';
+import { examSettings, setExamSettings } from '@madrasah/events/exams';
 import { Header } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { CheckField, RadioField, TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import { settingsOf } from '../rows.ts';
 import { settingsTexts } from './texts.ts';
 
 /** As many as the public page has room for. */
@@ -14,7 +13,7 @@ const SITES = [1, 2];
 /** How the school reckons and ranks, and what guardians are asked and shown. */
 export function SettingsTab() {
   const t = useText(settingsTexts);
-  const settings = useQuery(settingsOf, {});
+  const settings = useQuery(examSettings, {});
   return (
     <Loaded of={settings} lines={3}>
       {({

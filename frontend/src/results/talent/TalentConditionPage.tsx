@@ -1,4 +1,9 @@
-import { resultCommands } from '@madrasah/events/results';
+import {
+  resultCommands,
+  resultQueries,
+  type TalentConditionRow,
+  type TierRow,
+} from '@madrasah/events/results';
 import { Message, Segment, Table } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
@@ -9,7 +14,7 @@ import { useText } from '../../kit/text.ts';
 import { ConditionForm } from '../conditions/ConditionForm.tsx';
 import { MarkField } from '../conditions/TierFields.tsx';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import { type Place, type TalentRow, type TierRow, talentConditionList } from '../rows.ts';
+import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { TalentRemoval } from './TalentRemoval.tsx';
@@ -17,7 +22,7 @@ import talent from './talent.module.css';
 import { talentTexts } from './texts.ts';
 
 /** What a form begins with that nobody saved yet: every tier but the last, in order. */
-const proposed = (tiers: readonly TierRow[]): readonly TalentRow[] =>
+const proposed = (tiers: readonly TierRow[]): readonly TalentConditionRow[] =>
   tiers.map((tier, index) => ({
     ...tier,
     TalentAcotin: index < tiers.length - 1 ? 1 : 0,
@@ -29,7 +34,7 @@ export default function TalentConditionPage() {
   const t = useText(talentTexts);
   const of = useText(resultsTexts);
   const { list, place } = usePlace();
-  const conditions = useQuery(talentConditionList, place);
+  const conditions = useQuery(resultQueries.talentConditions, place);
   return (
     <Page>
       <PlaceFilters list={list} />
@@ -65,7 +70,7 @@ export default function TalentConditionPage() {
 
 interface Props {
   readonly place: Place;
-  readonly rows: readonly TalentRow[];
+  readonly rows: readonly TalentConditionRow[];
   /** What a change names as seen. */
   readonly revision: number;
   readonly isPublished: boolean;

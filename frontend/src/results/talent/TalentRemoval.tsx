@@ -1,4 +1,4 @@
-import { resultCommands } from '@madrasah/events/results';
+import { resultCommands, resultQueries } from '@madrasah/events/results';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
-import { type Place, sheetAsked, sheetOf } from '../rows.ts';
+import { type Place, sheetAsked } from '../rows.ts';
 import { talentTexts } from './texts.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function TalentRemoval({ place, answer: { ID, revision, Published } }: Pr
 }
 
 function Corrected({ place, onClose }: Pick<Props, 'place'> & { onClose(): void }) {
-  const sheet = useQuery(sheetOf, sheetAsked(place));
+  const sheet = useQuery(resultQueries.resultList, sheetAsked(place));
   const [body] = useState({ ...place, Conditions: { Talents: null } });
   if (!sheet.data) return null;
   return (

@@ -1,4 +1,4 @@
-import { type AnswerOf, dhakaDay } from '@madrasah/events/kernel';
+import { dhakaDay } from '@madrasah/events/kernel';
 import { peopleQueries, USER_TYPES } from '@madrasah/events/people';
 import { furtherCommands, staffAdvancesList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
@@ -8,19 +8,9 @@ import { asChoices, DayField, MoneyField, RadioField, SelectField } from '../../
 import { fillMoney } from '../../kit/figures/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { answering, type Listed } from '../../kit/wire/definitions.ts';
 import { fundList, subLedgerList } from '../../ledger/index.ts';
 import { vouchersTexts } from '../texts.ts';
 import { accountsFor } from '../write/written.ts';
-
-/** A person as the box of people has him. */
-interface Boxed {
-  readonly UserID: number;
-  readonly UserCode: string;
-  readonly UserName: string;
-}
-const people = answering<Listed<Boxed>>()(peopleQueries.personBox);
-const advances = answering<AnswerOf<typeof staffAdvancesList>>()(staffAdvancesList.question);
 
 const KEEPS = ['FundID', 'Account'];
 
@@ -28,8 +18,8 @@ const KEEPS = ['FundID', 'Account'];
 export function GiveDialog({ onClose }: { onClose(): void }) {
   const t = useText(vouchersTexts);
   const language = useLanguage();
-  const staff = useQuery(people, { UserTypeID: USER_TYPES.teacher }).data?.data;
-  const open = useQuery(advances, { state: 1, limit: 5000 }).data?.data ?? [];
+  const staff = useQuery(peopleQueries.personBox, { UserTypeID: USER_TYPES.teacher }).data?.data;
+  const open = useQuery(staffAdvancesList.question, { state: 1, limit: 5000 }).data?.data ?? [];
   const funds = useQuery(fundList, {}).data?.data.filter(({ Action }) => Action === 1);
   const chart = useQuery(subLedgerList, {}).data?.data ?? [];
   const [initial] = useState(() => ({ purpose: 'shopping', on: dhakaDay(new Date()) }));

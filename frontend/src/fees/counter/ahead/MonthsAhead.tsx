@@ -1,3 +1,5 @@
+import type { StudentFees } from '@madrasah/events/fees';
+import { type PlanCell, planQueries } from '@madrasah/events/plans';
 import { useId, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../../kit/calls/index.ts';
@@ -7,8 +9,7 @@ import { FieldError } from '../../../kit/fields/FieldError.tsx';
 import { Money } from '../../../kit/figures/index.ts';
 import { Icon } from '../../../kit/icons/Icon.tsx';
 import { useText } from '../../../kit/text.ts';
-import { feePlan, netOf, type PlanCell, payableCells } from '../../../plans/index.ts';
-import type { StudentFees } from '../../rows.ts';
+import { netOf, payableCells } from '../../../plans/index.ts';
 import { feesTexts } from '../../texts.ts';
 import type { MonthPick } from '../rows/spread.ts';
 import { useTaking } from '../taking/use-taking.ts';
@@ -124,7 +125,7 @@ interface ChoosingProps {
 function Choosing({ of: { admissionId, student }, named, months, onToggle }: ChoosingProps) {
   const t = useText(feesTexts);
   const id = useId();
-  const plan = useQuery(feePlan, { AdmissionID: admissionId });
+  const plan = useQuery(planQueries.feePlan, { AdmissionID: admissionId });
   const pickOf = (cell: PlanCell): MonthPick => ({
     ...{ admissionId, SLID: cell.SLID, MonthID: cell.MonthID, amount: netOf(cell) },
     name: `${cell.SlName} – ${cell.MonthName}`,

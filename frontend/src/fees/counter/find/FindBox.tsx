@@ -1,3 +1,4 @@
+import { duesList } from '@madrasah/events/dues';
 import { toLatinDigits } from '@madrasah/events/kernel';
 import { type Ref, useEffect, useId, useState } from 'react';
 import { useQuery } from '../../../kit/calls/index.ts';
@@ -5,7 +6,6 @@ import { Digits, Money } from '../../../kit/figures/index.ts';
 import { Icon } from '../../../kit/icons/Icon.tsx';
 import { useText } from '../../../kit/text.ts';
 import { kitTexts } from '../../../kit/texts.ts';
-import { dues } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';
 import look from '../counter.module.css';
 import { bestMatch, type Found, peopleOf } from './people.ts';
@@ -16,7 +16,7 @@ interface Props {
   /** Shown while nothing is typed. */
   readonly chosen: string;
   onChoose(student: Found): void;
-  /** Keys typed after Enter, while he is found and his dues come. */
+  /** Keys typed after Enter, while he is found and his duesList.question come. */
   readonly ahead: Ahead;
 }
 
@@ -43,9 +43,13 @@ export function FindBox({ inputRef, chosen, onChoose, ahead }: Props) {
     const timer = setTimeout(() => setWanted(search), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [search]);
-  const found = useQuery(dues, wanted === '' ? undefined : { search: wanted, status: 'both', limit: ASKED }, {
-    keep: true,
-  });
+  const found = useQuery(
+    duesList.question,
+    wanted === '' ? undefined : { search: wanted, status: 'both', limit: ASKED },
+    {
+      keep: true,
+    },
+  );
   const answered = search !== '' && wanted === search && !found.old && found.data !== undefined;
   const people = search === '' ? [] : peopleOf(found.data?.data ?? []).slice(0, SHOWN);
   const open = search !== '' && wanted !== '';

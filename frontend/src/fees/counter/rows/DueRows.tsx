@@ -1,9 +1,9 @@
+import type { StudentFee, StudentFees } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
 import { Fragment } from 'react';
 import { Digits, Money } from '../../../kit/figures/index.ts';
 import { readTaka } from '../../../kit/figures/typed.ts';
 import { useText } from '../../../kit/text.ts';
-import type { FeeRow, StudentFees } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';
 import look from '../counter.module.css';
 import { useTaking } from '../taking/use-taking.ts';
@@ -11,7 +11,7 @@ import { CellBox } from './CellBox.tsx';
 import { sumsOf, type Taking } from './spread.ts';
 
 interface Props {
-  readonly rows: readonly FeeRow[];
+  readonly rows: readonly StudentFee[];
   readonly values: Taking;
   /** Whose fees are of now: an earlier admission's are arrears and stand above, a later one's below. */
   readonly of: Pick<StudentFees, 'sessionId' | 'admissionId'>;
@@ -20,7 +20,7 @@ interface Props {
   childOf?: ((itemId: number) => StudentFees | undefined) | undefined;
 }
 
-function standing(row: FeeRow, { sessionId, admissionId }: Props['of']) {
+function standing(row: StudentFee, { sessionId, admissionId }: Props['of']) {
   if (row.SessionID === sessionId) return 'fees.counter.current';
   return row.AdmissionID > admissionId ? 'fees.counter.later' : 'fees.counter.arrears';
 }
@@ -128,7 +128,7 @@ function ChildHead({ child, before }: Readonly<Record<'child' | 'before', Studen
 }
 
 interface RowProps {
-  readonly row: FeeRow;
+  readonly row: StudentFee;
   readonly index: number;
   readonly values: Taking;
   readonly taking: ReturnType<typeof useTaking>;

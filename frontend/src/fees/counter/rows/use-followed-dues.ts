@@ -1,9 +1,9 @@
+import type { StudentFee, StudentFees } from '@madrasah/events/fees';
 import { useLayoutEffect, useRef } from 'react';
-import type { FeeRow, StudentFees } from '../../rows.ts';
 import { useTaking } from '../taking/use-taking.ts';
 
 /** What is owed; when nothing is, one paid item to carry an advance. */
-export function owedRows({ fees }: StudentFees): readonly FeeRow[] {
+export function owedRows({ fees }: StudentFees): readonly StudentFee[] {
   const owed = fees.filter(({ due }) => due > 0);
   return owed.length > 0 ? owed : fees.slice(-1);
 }

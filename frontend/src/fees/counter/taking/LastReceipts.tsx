@@ -1,3 +1,4 @@
+import { receiptsList } from '@madrasah/events/fees';
 import { clockOf, dayInWords, dhakaDay, digitsOf } from '@madrasah/events/kernel';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { Icon } from '../../../kit/icons/Icon.tsx';
 import type { RootState } from '../../../kit/store.ts';
 import { useLanguage, useText } from '../../../kit/text.ts';
 import type { ReceiptPrinter } from '../../receipts/use-print.ts';
-import { receiptList } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';
 import look from '../counter.module.css';
 import type { MoneyAccount } from '../money/accounts.ts';
@@ -21,7 +21,7 @@ const SHOWN = 5;
 /** What was written today, the latest first, whatever day it bears. */
 export function useReceiptsOfToday() {
   const today = dhakaDay(new Date());
-  const query = useQuery(receiptList, { recorded: today, limit: DAY_AT_MOST });
+  const query = useQuery(receiptsList.question, { recorded: today, limit: DAY_AT_MOST });
   const written = query.data?.data ?? [];
   const receipts = written.toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at) || other.receiptId - one.receiptId,

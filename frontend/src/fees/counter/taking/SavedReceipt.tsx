@@ -1,3 +1,4 @@
+import { feeQueries } from '@madrasah/events/fees';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../../kit/calls/index.ts';
@@ -6,14 +7,13 @@ import { DayText, Digits, Money } from '../../../kit/figures/index.ts';
 import { Icon } from '../../../kit/icons/Icon.tsx';
 import { useText } from '../../../kit/text.ts';
 import type { ReceiptPrinter } from '../../receipts/use-print.ts';
-import { oneReceipt } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';
 import look from '../counter.module.css';
 
 /** What was just taken, to be read out to the guardian, and its paper. */
 export function SavedReceipt({ id, printer }: { readonly id: number; readonly printer: ReceiptPrinter }) {
   const t = useText(feesTexts);
-  const receipt = useQuery(oneReceipt, { id });
+  const receipt = useQuery(feeQueries.receipt, { id });
   return (
     <section className={look['saved']} aria-live="polite">
       {/* Said whether or not the receipt itself can be fetched: the money is in. */}

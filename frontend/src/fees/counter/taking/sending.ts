@@ -1,8 +1,7 @@
-import { feeCommands } from '@madrasah/events/fees';
+import { feeCommands, type StudentFees } from '@madrasah/events/fees';
 import type { AnswerTo, CommandDefinition } from '@madrasah/events/kernel';
 import type { PathParams } from '../../../kit/wire/definitions.ts';
 import { type LeafValues, leafBody } from '../../leaf.ts';
-import type { StudentFees } from '../../rows.ts';
 import { type MonthPick, type SentRow, withAdvance } from '../rows/spread.ts';
 
 /** What a form of the counter holds when it is sent: the box, the rows in taka, and what was written beside. */

@@ -1,3 +1,4 @@
+import { feeQueries, type Receipt } from '@madrasah/events/fees';
 import { digitsOf } from '@madrasah/events/kernel';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { useTypedAhead } from '../../counter/find/use-typed-ahead.ts';
 import { useBoxes } from '../../counter/money/use-boxes.ts';
 import { correction } from '../../counter/taking/sending.ts';
 import { Who } from '../../counter/Who.tsx';
-import { oneReceipt, type Receipt, studentFees } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';
 import { asIfBack } from './as-if-back.ts';
 
@@ -24,7 +24,7 @@ import { asIfBack } from './as-if-back.ts';
 export default function CorrectPage() {
   const t = useText(feesTexts);
   const { id } = useParams();
-  const receipt = useQuery(oneReceipt, { id: Number(id) });
+  const receipt = useQuery(feeQueries.receipt, { id: Number(id) });
   const number = receipt.data?.data.receiptNo;
   return (
     <Page
@@ -43,7 +43,7 @@ function Correcting({ receipt }: { readonly receipt: Receipt }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [admission, setAdmission] = useState(receipt.student.AdmissionID);
-  const fees = useQuery(studentFees, { AdmissionID: admission });
+  const fees = useQuery(feeQueries.studentFees, { AdmissionID: admission });
   const { accounts, funds, ready } = useBoxes();
   const ahead = useTypedAhead();
   const sessionName = useSessionName();

@@ -1,5 +1,5 @@
+import type { Receipt, StudentFees } from '@madrasah/events/fees';
 import test from 'ava';
-import type { Receipt, StudentFees } from '../../rows.ts';
 import { asIfBack } from './as-if-back.ts';
 
 const row = {

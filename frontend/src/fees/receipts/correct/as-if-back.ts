@@ -1,5 +1,5 @@
+import type { Receipt, StudentFee, StudentFees } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
-import type { FeeRow, Receipt, StudentFees } from '../../rows.ts';
 
 const taka = (paisa: number) => paisa / 100;
 
@@ -7,7 +7,7 @@ const taka = (paisa: number) => paisa / 100;
 export function asIfBack(of: StudentFees, receipt: Receipt): StudentFees {
   if (receipt.student.UserID !== of.userId) return of;
   const given = new Map(receipt.fees.map((row) => [row.itemId, row]));
-  const fees = of.fees.map((row): FeeRow => {
+  const fees = of.fees.map((row): StudentFee => {
     const back = given.get(row.itemId);
     if (!back) return row;
     const [deposit, deduction] = [paisaOf(back.deposit), paisaOf(back.deduction)];

@@ -1,3 +1,4 @@
+import { feeQueries, type PriceRow } from '@madrasah/events/fees';
 import type { Day } from '@madrasah/events/kernel';
 import { type MouseEvent, useId, useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -5,7 +6,6 @@ import { classList, useNames } from '../../../academics/index.ts';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { asChoices, Select } from '../../../kit/fields/index.ts';
 import { useText } from '../../../kit/text.ts';
-import { feeMatrix, type PriceRow } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';
 import styles from '../matrix.module.css';
 
@@ -69,7 +69,7 @@ function CopyFrom({
   const [other, setOther] = useState<number>();
   const classes = useQuery(classList, {}).data?.data.filter(({ ClassID }) => ClassID !== classId);
   const asked = other === undefined ? undefined : { sessionId: session, classId: other, asOf: from };
-  const prices = useQuery(feeMatrix, asked).data?.data;
+  const prices = useQuery(feeQueries.feeMatrix, asked).data?.data;
   const take = (whole: boolean) => prices && onCopy(prices, whole);
   return (
     <>

@@ -1,5 +1,6 @@
+import type { PriceRow } from '@madrasah/events/fees';
 import test from 'ava';
-import type { FeeHeadRow, PriceRow } from '../../rows.ts';
+import type { FeeHeadRow } from '../../rows.ts';
 import { cellsToSend, isChanged, matrixRows } from '../matrix.ts';
 import { copiedFrom, filledDown, filledRight } from './fill.ts';
 

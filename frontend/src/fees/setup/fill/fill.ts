@@ -1,5 +1,4 @@
-import { PRICE_COLUMNS } from '@madrasah/events/fees';
-import type { PriceRow } from '../../rows.ts';
+import { PRICE_COLUMNS, type PriceRow } from '@madrasah/events/fees';
 import { cellsOf, type Edits, type MatrixRow } from '../matrix.ts';
 
 /** The cell in hand. */

@@ -4,7 +4,6 @@ import { useQuery } from '../../calls/use-query.ts';
 import { asChoices, ChecksField, type FieldProps, SelectField } from '../../fields/index.ts';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
-import { answering, type Listed } from '../../wire/definitions.ts';
 import { listOf, type WireRow } from '../definition.ts';
 
 type Ref = Extract<Field, { readonly kind: 'ref' }>;
@@ -55,7 +54,7 @@ export function RefsField({ to, ...props }: FieldProps & { readonly to: Register
 /** One row of a list that is no register, or none. */
 export function PickField({ from, ...props }: FieldProps & { readonly from: Picked }) {
   const t = useText(kitTexts);
-  const rows = useQuery(answering<Listed<WireRow>>()(from.list as never), {}).data?.data;
+  const rows = useQuery(from.list, {}).data?.data;
   return (
     <SelectField
       {...props}

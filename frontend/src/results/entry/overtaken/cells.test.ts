@@ -1,5 +1,5 @@
+import type { SheetRow } from '@madrasah/events/results';
 import test from 'ava';
-import type { SheetRow } from '../../rows.ts';
 import { bodyOf, changesIn, papersIn } from '../sheet.ts';
 import { accepted, cellsOf, keptCells, overtakenIn, standing, typedOver, without } from './cells.ts';
 

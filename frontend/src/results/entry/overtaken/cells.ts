@@ -1,5 +1,4 @@
-import { readMark } from '@madrasah/events/results';
-import type { MarkOnWire, SheetRow } from '../../rows.ts';
+import { type MarkOnWire, readMark, type SheetRow } from '@madrasah/events/results';
 import { type Cell, cellKey, onWire, type SheetPaper, savedIn, type Typed } from '../sheet.ts';
 
 /** What stood in each cell when it was typed over. */

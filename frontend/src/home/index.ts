@@ -1,1 +1,0 @@
-export { type MoneyPlace, todaysMoney } from './rows.ts';

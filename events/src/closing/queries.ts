@@ -8,6 +8,7 @@ import {
   power,
   type ToAuditor,
 } from '../kernel/index.ts';
+import { RESOLUTIONS } from './cash.ts';
 
 const { answered, cell, record } = answers;
 
@@ -53,7 +54,7 @@ const close = () => ({
   ...{ counted: cell.money(), difference: cell.money() },
   differenceState: cell.oneOf(['none', 'unresolved', 'resolved']),
   resolution: record({
-    ...{ to: cell.text(), by: cell.who(), at: cell.time(), reason: cell.text().nullable() },
+    ...{ to: cell.oneOf(RESOLUTIONS), by: cell.who(), at: cell.time(), reason: cell.text().nullable() },
     /** Where nobody else could resolve it. */
     mark: cell.text().optional(),
   }).nullable(),

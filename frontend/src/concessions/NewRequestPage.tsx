@@ -1,5 +1,5 @@
 import { CONCESSION_KINDS, requestConcession } from '@madrasah/events/concessions';
-import { feeHeads, feeQueries } from '@madrasah/events/fees';
+import { feeHeads, feeQueries, type StudentFee } from '@madrasah/events/fees';
 
 import { digitsOf } from '@madrasah/events/kernel';
 import { MONTH_NAMES, monthName } from '@madrasah/events/settings';
@@ -102,7 +102,7 @@ function RequestFields({ values }: { values: Values }) {
 }
 
 /** One fee that is due, or a head with its months. */
-function WhatFields({ fees, onItem }: { fees: readonly FeeRow[]; onItem: boolean }) {
+function WhatFields({ fees, onItem }: { fees: readonly StudentFee[]; onItem: boolean }) {
   const t = useText(concessionsTexts);
   const language = useLanguage();
   const heads = useQuery(feeHeads.queries.list, {});

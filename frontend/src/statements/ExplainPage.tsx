@@ -1,4 +1,4 @@
-import { explain } from '@madrasah/events/statements';
+import { type Explained, explain } from '@madrasah/events/statements';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
@@ -73,7 +73,7 @@ export default function ExplainPage() {
   );
 }
 
-interface LinesProps extends Readonly<Explained['data']> {
+interface LinesProps extends Explained {
   readonly asked: Readonly<Record<string, string>>;
   onOpen(entry: EntryAt): void;
   readonly list: List<never>;

@@ -12,7 +12,24 @@ const { answered, cell, listed, record } = answers;
 
 const MOST_PAPERS = 50;
 /** The places of a sheet's papers: `SubVal1` … */
-export const PAPERS: readonly number[] = Array.from({ length: MOST_PAPERS }, (_, at) => at + 1);
+const PAPERS: readonly number[] = Array.from({ length: MOST_PAPERS }, (_, at) => at + 1);
+
+type Schema = () => z.ZodType;
+type OfPapers<N extends Readonly<Record<string, Schema>>> = {
+  readonly [K in keyof N & string as `${K}${number}`]: z.output<ReturnType<N[K]>> | undefined;
+};
+
+/** These members, and some that are numbered by the papers, as many as there are. */
+export const withPapers = <M extends answers.Members, const N extends Readonly<Record<string, Schema>>>(
+  members: M,
+  each: N,
+) => {
+  const papers = Object.entries(each).map(([name, schema]) =>
+    numbered(name, PAPERS, () => schema().optional()),
+  );
+  const whole: answers.Members = Object.assign({}, members, ...papers);
+  return record(whole) as unknown as z.ZodType<z.output<z.ZodObject<M>> & OfPapers<N>>;
+};
 
 /** A mark with its half, `absent`, or null where nothing was entered. */
 export const markAnswer = () => z.union([z.number(), z.literal('absent'), z.null()]);
@@ -27,22 +44,24 @@ export const figuresAnswer = () => ({
 
 /** A candidate's row of the sheet; the papers stand in the order of `SubVal1` … */
 const sheetRow = () =>
-  record({
-    /** AdmissionID. */
-    ...{ ID: cell.number(), UserID: cell.number() },
-    User: record({ UserName: cell.name(), UserCode: cell.code() }),
-    /** 0 where it is not known. */
-    GenderID: cell.number(),
-    Subjects: z.array(
-      record({
-        ...{ SubjectID: cell.number(), SubjectName: cell.text() },
-        ...{ MaxNumber: z.number(), PassNumber: z.number() },
-      }),
-    ),
-    ...numbered('SubVal', PAPERS, () => markAnswer().optional()),
-    /** The total is null while the conditions do not suffice. */
-    ...{ ...figuresAnswer(), Total: z.number().nullable() },
-  });
+  withPapers(
+    {
+      /** AdmissionID. */
+      ...{ ID: cell.number(), UserID: cell.number() },
+      User: record({ UserName: cell.name(), UserCode: cell.code() }),
+      /** 0 where it is not known. */
+      GenderID: cell.number(),
+      Subjects: z.array(
+        record({
+          ...{ SubjectID: cell.number(), SubjectName: cell.text() },
+          ...{ MaxNumber: z.number(), PassNumber: z.number() },
+        }),
+      ),
+      /** The total is null while the conditions do not suffice. */
+      ...{ ...figuresAnswer(), Total: z.number().nullable() },
+    },
+    { SubVal: markAnswer },
+  );
 
 /** What a sheet is reckoned by, as it is frozen when it is published; `results` is absent until it is said. */
 const rules = () =>

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { GPA_MODE, MARKS_MODE } from '../../exams/settings.ts';
 import { answers } from '../../kernel/index.ts';
-import { numbered } from '../conditions/places.ts';
-import { markAnswer, PAPERS } from '../marks/answers.ts';
+import { markAnswer, withPapers } from '../marks/answers.ts';
 
 const { answered, cell, listed, record } = answers;
 
@@ -26,35 +25,32 @@ export const sessionsAnswer = () => listed({ SessionID: cell.number(), SessionNa
 export const examsAnswer = () => listed({ ExamID: cell.number(), ExamName: cell.text() });
 export const sectionsAnswer = () => listed({ SubClassID: cell.number(), SubClass: cell.text() });
 
-/** Papers are numbered: `Subject1`, `DVTop1` … */
+/** Of each paper, numbered: `Subject1`, `DVTop1` … */
 const papers = () => ({
-  ...numbered('Subject', PAPERS, () => cell.text().optional()),
-  ...numbered('DVTop', PAPERS, () => z.number().optional()),
-  ...numbered('PassNumber', PAPERS, () => z.number().optional()),
-  ...numbered('SubVal', PAPERS, () => markAnswer().optional()),
-  ...numbered('GPA', PAPERS, () => z.number().optional()),
-  ...numbered('Division', PAPERS, () => cell.text().optional()),
-  ...numbered('DivisionNumber', PAPERS, () => z.number().nullable().optional()),
+  ...{ Subject: cell.text, DVTop: z.number, PassNumber: z.number, SubVal: markAnswer, GPA: z.number },
+  ...{ Division: cell.text, DivisionNumber: () => z.number().nullable() },
   /** 1: recitation, which stands beside the total. */
-  ...numbered('Kerat', PAPERS, () => cell.switch().optional()),
+  Kerat: cell.switch,
 });
 
 /** A student's published result. */
 export const resultAnswer = () =>
   answered(
-    record({
-      ...{ ...school(), SignaturePrincipal: z.string().nullable(), SignatureNajem: z.string().nullable() },
-      ...{ SubClass: cell.text(), ClassNameLabel: cell.text(), StudentIDLabel: cell.text() },
-      ...{ ExamName: cell.text(), SessionName: cell.text(), ExamStatus: mode() },
-      ...{ UserCode: cell.code(), UserName: cell.name(), FatherName: cell.name() },
-      /** Told to who has given it; else ''. */
-      DateOfBirth: z.string(),
-      ...{ version: cell.number(), PublishedOn: cell.day().nullable(), CorrectedOn: cell.day().nullable() },
-      ...{ Division: cell.text(), DivisionAra: cell.text(), DivisionTopNumber: z.number().nullable() },
-      ...{ Positions: cell.number().nullable(), Total: z.number(), TotalTop: z.number() },
-      ...{ Average: z.number().nullable(), GPA: z.number().nullable() },
-      /** Papers that count, and papers in all. */
-      ...{ SubSonkha: cell.count(), Papers: cell.count() },
-      ...papers(),
-    }),
+    withPapers(
+      {
+        ...{ ...school(), SignaturePrincipal: z.string().nullable(), SignatureNajem: z.string().nullable() },
+        ...{ SubClass: cell.text(), ClassNameLabel: cell.text(), StudentIDLabel: cell.text() },
+        ...{ ExamName: cell.text(), SessionName: cell.text(), ExamStatus: mode() },
+        ...{ UserCode: cell.code(), UserName: cell.name(), FatherName: cell.name() },
+        /** Told to who has given it; else ''. */
+        DateOfBirth: z.string(),
+        ...{ version: cell.number(), PublishedOn: cell.day(), CorrectedOn: cell.day().nullable() },
+        ...{ Division: cell.text(), DivisionAra: cell.text(), DivisionTopNumber: z.number().nullable() },
+        ...{ Positions: cell.number().nullable(), Total: z.number(), TotalTop: z.number() },
+        ...{ Average: z.number().nullable(), GPA: z.number().nullable() },
+        /** Papers that count, and papers in all. */
+        ...{ SubSonkha: cell.count(), Papers: cell.count() },
+      },
+      papers(),
+    ),
   );

@@ -6,7 +6,7 @@ import type { SheetCandidate, SheetRules } from './sheet.ts';
 
 /** The rules of a section as far as they stand. */
 export type StandingRules = Omit<SheetRules, 'results'> & {
-  readonly results: SheetRules['results'] | undefined;
+  readonly results?: SheetRules['results'] | undefined;
 };
 
 const unless = (holds: unknown, key: string): Problem[] => (holds ? [] : [new Problem(key)]);

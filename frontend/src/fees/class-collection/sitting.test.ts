@@ -4,7 +4,7 @@ import { bodyOf, doubtfulIn, inOrder, sumsOf, wrongIn } from './sitting.ts';
 
 const row = (AdmissionID: number, due: number): ClassPayer => ({
   ...{ AdmissionID, UserID: AdmissionID, UserCode: String(AdmissionID), StudentName: '', FatherName: '' },
-  ...{ due, advance: 0 },
+  ...{ ClassName: '', SubClass: '', SessionName: '', Mobile1: '', due, advance: 0 },
 });
 const ROWS = [row(1, 500), row(2, 300), row(3, 0)];
 

@@ -1,4 +1,10 @@
-import { feePricesRevision, PRICE_COLUMNS, type PriceRevision, type PriceRow } from '@madrasah/events/fees';
+import {
+  feePricesRevision,
+  PRICE_COLUMNS,
+  type PriceColumn,
+  type PriceRevision,
+  type PriceRow,
+} from '@madrasah/events/fees';
 import { toTaka } from '@madrasah/events/kernel';
 import { readTaka } from '../../kit/figures/typed.ts';
 import type { FeeHeadRow } from '../rows.ts';
@@ -38,8 +44,8 @@ export function matrixRows(
   }));
 }
 
-function cellOf({ head, price }: MatrixRow, column: string, edits: Edits): Cell {
-  const stored = (price?.[column] ?? null) as number | null;
+function cellOf({ head, price }: MatrixRow, column: PriceColumn, edits: Edits): Cell {
+  const stored = price?.[column] ?? null;
   const typed = edits[head.SLID]?.[column];
   if (typed === undefined) return { stored, typed, taka: stored, changed: false };
   if (typed.trim() === '') return { stored, typed, taka: null, changed: stored !== null };

@@ -10,6 +10,7 @@ const Subjects = [
 const row = (UserID: number, SubVal1: number | 'absent' | null, SubVal2: number | null): SheetRow => ({
   ...{ ID: UserID + 100, UserID, GenderID: 1, User: { UserName: `ছাত্র ${UserID}`, UserCode: `${UserID}` } },
   ...{ Subjects, SubVal1, SubVal2 },
+  ...{ Total: null, Average: null, GPA: null, Division: '', Positions: null },
 });
 const ROWS = [row(1, 79.5, null), row(2, 'absent', 40)];
 const PAPERS = papersIn(ROWS);

@@ -3,8 +3,14 @@ import type { FundRow, SubLedgerRow } from '../../rows.ts';
 
 const FEES_MAY_LIE_IN = new Set([1, 2, 3, 6]);
 
+/** What is asked of an account where money comes in. */
+type Account = Pick<
+  SubLedgerRow,
+  'SLID' | 'SlName' | 'FundID' | 'GLID' | 'CAID' | 'allowedFunds' | 'kindOfMoney'
+>;
+
 /** A box, bank or wallet that money may come into. */
-export interface MoneyAccount extends Omit<SubLedgerRow, 'kindOfMoney'> {
+export interface MoneyAccount extends Omit<Account, 'kindOfMoney'> {
   readonly moneyKind: MoneyKind;
 }
 
@@ -13,7 +19,7 @@ export const isElsewhere = (box: Pick<MoneyAccount, 'moneyKind'> | undefined): b
   box?.moneyKind === 'bank' || box?.moneyKind === 'wallet';
 
 /** Money accounts, each with what it is. */
-export const moneyAccounts = (accounts: readonly SubLedgerRow[]): readonly MoneyAccount[] =>
+export const moneyAccounts = (accounts: readonly Account[]): readonly MoneyAccount[] =>
   accounts.flatMap(({ kindOfMoney, ...account }) =>
     kindOfMoney === null ? [] : [{ ...account, moneyKind: kindOfMoney }],
   );

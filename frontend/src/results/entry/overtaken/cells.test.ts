@@ -8,6 +8,7 @@ const Subjects = [{ SubjectID: 7, SubjectName: 'কাফিয়া', MaxNumbe
 const row = (UserID: number, SubVal1: number | 'absent' | null): SheetRow => ({
   ...{ ID: UserID + 100, UserID, GenderID: 1, User: { UserName: `ছাত্র ${UserID}`, UserCode: `${UserID}` } },
   ...{ Subjects, SubVal1 },
+  ...{ Total: null, Average: null, GPA: null, Division: '', Positions: null },
 });
 const EMPTY = [row(1, null), row(2, null)];
 const SAVED = [row(1, 55), row(2, null)];

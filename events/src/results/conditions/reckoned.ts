@@ -1,9 +1,10 @@
+import type { Told } from '../../kernel/index.ts';
 import type { Conditions } from '../reckoning/index.ts';
 import type { AverageConditionFacts, ResultsConditionFacts, SubjectConditionFacts } from './events.ts';
 
-type Subject = Omit<SubjectConditionFacts, 'conditionId'>;
-type Average = Omit<AverageConditionFacts, 'conditionId'>;
-type Results = Omit<ResultsConditionFacts, 'conditionId'>;
+type Subject = Told<Omit<SubjectConditionFacts, 'conditionId'>>;
+type Average = Told<Omit<AverageConditionFacts, 'conditionId'>>;
+type Results = Told<Omit<ResultsConditionFacts, 'conditionId'>>;
 
 /** Conditions as they are kept, as results are reckoned by them. */
 export const conditionsOf = (

@@ -1,12 +1,12 @@
-import { Problem } from '../../kernel/index.ts';
+import { Problem, type Told } from '../../kernel/index.ts';
 import { conditionsOf } from '../conditions/reckoned.ts';
 import { differencesOf, type PassOf } from '../marks/differences.ts';
 import { passingTiers } from '../reckoning/index.ts';
 import type { SheetCandidate, SheetRules } from './sheet.ts';
 
 /** The rules of a section as far as they stand. */
-export type StandingRules = Omit<SheetRules, 'results'> & {
-  readonly results?: SheetRules['results'] | undefined;
+export type StandingRules = Told<Omit<SheetRules, 'results'>> & {
+  readonly results?: Told<SheetRules['results']> | undefined;
 };
 
 const unless = (holds: unknown, key: string): Problem[] => (holds ? [] : [new Problem(key)]);

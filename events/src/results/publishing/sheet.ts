@@ -1,3 +1,4 @@
+import type { Told } from '../../kernel/index.ts';
 import type {
   AverageConditionFacts,
   ResultsConditionFacts,
@@ -37,7 +38,7 @@ export interface ReckonedRow {
 
 /** What the marks come to by the rules, with the places of those who are ranked. */
 export function reckonSheet(
-  rules: SheetRules,
+  rules: Told<SheetRules>,
   candidates: readonly SheetCandidate[],
 ): readonly ReckonedRow[] {
   const { mode, settings, talents } = rules;
@@ -57,7 +58,7 @@ export function reckonSheet(
 
 /** The rows of a sheet as they are published; undefined while the conditions do not suffice for a result. */
 export function frozenRows(
-  rules: SheetRules,
+  rules: Told<SheetRules>,
   candidates: readonly SheetCandidate[],
 ): PublishedRow[] | undefined {
   const rows = reckonSheet(rules, candidates).flatMap(({ candidate, result, position }): PublishedRow[] => {
@@ -78,14 +79,14 @@ export function frozenRows(
 
 /** The marks of a published row by subject. */
 export const entriesOf = (
-  { subjects }: Pick<SheetRules, 'subjects'>,
+  { subjects }: Pick<Told<SheetRules>, 'subjects'>,
   { marks }: Pick<PublishedRow, 'marks'>,
 ): ReadonlyMap<number, Entry> =>
   new Map(subjects.map(({ subjectId }, index) => [subjectId, marks[index] ?? null]));
 
 /** Cells of a sheet that hold nothing yet; an optional paper may stay empty. */
 export const missingCells = (
-  { subjects }: Pick<SheetRules, 'subjects'>,
+  { subjects }: Pick<Told<SheetRules>, 'subjects'>,
   candidates: readonly Pick<SheetCandidate, 'entries'>[],
 ): number =>
   candidates.reduce(

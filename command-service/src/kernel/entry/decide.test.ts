@@ -14,7 +14,7 @@ interface Visit {
 const word = { bn: 'কথা', en: 'Word' };
 const failed = { write: 'না', change: 'না', withdraw: 'না' };
 
-const kinds = defineRegister<{ name: string }>({
+const kinds = defineRegister<{ name: string }>()({
   ...{ noun: 'VisitKind', stream: 'kinds', power: 'class', path: '/api/kinds', id: 'KindID' },
   fields: { name: field.text('name', word, { missing: word }) },
   unique: ['name'],

@@ -5,9 +5,11 @@ import { passingTiers } from '../reckoning/index.ts';
 import type { SheetCandidate, SheetRules } from './sheet.ts';
 
 /** The rules of a section as far as they stand. */
-export type StandingRules = Told<Omit<SheetRules, 'results'>> & {
-  readonly results?: Told<SheetRules['results']> | undefined;
+export type StandingRules = Omit<SheetRules, 'results'> & {
+  readonly results?: SheetRules['results'] | undefined;
 };
+/** The same as a page is told them. */
+export type RulesTold = Told<StandingRules>;
 
 const unless = (holds: unknown, key: string): Problem[] => (holds ? [] : [new Problem(key)]);
 

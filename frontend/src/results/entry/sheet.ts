@@ -3,10 +3,10 @@ import {
   type Entry,
   type MarkOnWire,
   type ReckonedRow,
+  type RulesTold,
   readMark,
   reckonSheet,
   type SheetRow,
-  type StandingRules,
 } from '@madrasah/events/results';
 import type { Place } from '../rows.ts';
 
@@ -120,7 +120,7 @@ export function pasted(
 
 /** What the sheet comes to with what is typed, by student; a cell that is no mark counts as not entered. */
 export function reckoned(
-  rules: StandingRules,
+  rules: RulesTold,
   rows: readonly SheetRow[],
   papers: readonly SheetPaper[],
   typed: Typed,

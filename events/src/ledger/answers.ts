@@ -85,6 +85,10 @@ export const trailAnswer = () =>
     data: z.array(
       record({
         ...{ type: z.string(), at: cell.time(), on: cell.day().optional(), actor: cell.who() },
+        /** What happened, in the language asked for. */
+        called: cell.text(),
+        /** By how much it changed what is owed, that it takes something back, both, or what it changed. */
+        tells: cell.oneOf(['money', 'void', 'money-void', 'facts']),
         reason: cell.text().optional(),
         receipt: record({ id: cell.number(), number: cell.number().optional() }).optional(),
         changes: z.array(record({ field: z.string(), old: known(), new: known() })),

@@ -95,6 +95,12 @@ export function inWords(named: readonly Named[], language: 'bn' | 'en') {
   }));
 }
 
+/** What a thing of a register is called, one and many. */
+export function calledIn({ words }: Named['register'], language: 'bn' | 'en'): UsualChoice['of'] {
+  const { one, many } = words[language];
+  return { one, many };
+}
+
 /**
  * What would be made row by row, as it is chosen from: what a row stands on of the others, what it belongs to that is
  * there already, and what parts the list.
@@ -106,7 +112,7 @@ export function inRows(made: readonly Named[], language: 'bn' | 'en'): UsualChoi
     const isUnder = by && !ids.has(usualRowId(by.usual));
     return {
       id: usualRowId(usual),
-      ...{ of: register.words[language], name: labelOfNamed(one, language) },
+      ...{ of: calledIn(register, language), name: labelOfNamed(one, language) },
       on: usualRowRefs(usual).filter((id) => ids.has(id)),
       for: usualRowFor(usual),
       under: isUnder ? labelOfNamed(by, language) : '',

@@ -100,7 +100,8 @@ export const voucherCommands = {
       reason: fields.optionalText(300),
     }),
     toCommand: (body, params) => ({ voucherId: params.id, ...body }),
-    answer: () => answers.record(voucherAnswer()),
+    /** Of one that cleared no number was given anew. */
+    answer: () => answers.record({ ...voucherAnswer(), VoucherNo: answers.cell.number().optional() }),
     message: 'vouchers.cheque-settled',
     example: { state: 'cleared', on: '2026-04-14' },
   }),

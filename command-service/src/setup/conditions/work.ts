@@ -7,6 +7,7 @@ import { examsStream } from '../../exams/state.ts';
 import { type Desk, type Errand, type Step, stepOn } from '../../kernel/desk.ts';
 import { resultsStream } from '../../results/state.ts';
 import { READS_RESULTS_FRAME, resultsFrameOf } from '../../results/steps.ts';
+import { calledIn } from '../take.ts';
 import { type Comes, type NamesOf, type Taking, unknownOf, type Work } from '../work.ts';
 import { runningSession, type Sitting, sittingsOf } from './places.ts';
 import { type Conditions, sittingId, takeConditions } from './take.ts';
@@ -26,7 +27,7 @@ const inWords = (sittings: readonly Sitting[], language: Language): NamesOf[] =>
   }));
 
 const choiceOf = (sitting: Sitting, language: Language): UsualChoice => ({
-  ...{ id: sittingId(sitting), of: sections.words[language], name: sectionOf(sitting, language) },
+  ...{ id: sittingId(sitting), of: calledIn(sections, language), name: sectionOf(sitting, language) },
   ...{ on: [], for: '', under: '', group: called(sitting.exam, language) },
 });
 

@@ -41,7 +41,7 @@ row(
         VacationTimeTo: '18:00',
       },
     };
-    await refused('a vacation', by.post('/api/students/student_vacation', vacation));
+    await refused('a vacation', by.post('/api/students/student_vacation', vacation), 'people.erased');
     await refused('a payer', by.post(`${A}/fee_collections`, paid({ payer: 'চাচা' })));
     await refused('a remark', by.post(`${A}/fee_collections`, paid({ Remark: 'ছাড়' })));
     await refused('a rejection', muhtamim.post(`${A}/waivers/${waiver.id}/reject`, { reason: 'কাগজ নেই' }));

@@ -7,6 +7,8 @@ const PATIENCE_MS = 5000; // both services open it at once
 // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: of the disk or of another process, and they pass.
 const PASSING = new Set([5, 6, 8, 10, 13, 14]);
 
+const MOMENT = new Int32Array(new SharedArrayBuffer(4)); // nobody wakes it
+
 /** The keys in a file of this machine, which several processes may share. A key is on disk before it is used. */
 export class FileVault implements Vault {
   #db: DatabaseSync;
@@ -15,6 +17,7 @@ export class FileVault implements Vault {
   #insertNew: StatementSync;
   #destroy: StatementSync;
   readonly #wrapping: Wrapping;
+  readonly #patienceMs: number;
 
   /**
    * @param masterKey any text; when given, stored keys are wrapped with it (VAULT_KEY)
@@ -22,6 +25,7 @@ export class FileVault implements Vault {
    */
   constructor(path: string, masterKey?: string, patienceMs = PATIENCE_MS) {
     this.#wrapping = new Wrapping(masterKey);
+    this.#patienceMs = patienceMs;
     if (path !== ':memory:') makePrivate(path);
     this.#db = new DatabaseSync(path, { timeout: patienceMs });
     this.#db.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON;
@@ -76,10 +80,22 @@ export class FileVault implements Vault {
   destroy(school: string, subject: string): void {
     reaching(() => {
       this.#destroy.run(school, subject);
-      // Stopped by somebody who reads, SQLite says so in a row and throws nothing.
-      const { busy } = this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {};
-      if (busy !== 0) throw new VaultAway('somebody reads on: the log cannot be emptied yet');
+      if (!this.#emptied()) throw new VaultAway('somebody reads on: the log cannot be emptied yet');
     });
+  }
+
+  /**
+   * Whether the write-ahead log is empty now. SQLite waits for those who read, and says in a row that it was in vain;
+   * for another process that empties the log itself it does not wait at all.
+   */
+  #emptied(): boolean {
+    const end = performance.now() + this.#patienceMs;
+    const empty = this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
+    for (;;) {
+      if (empty.get()?.['busy'] === 0) return true;
+      if (performance.now() >= end) return false;
+      Atomics.wait(MOMENT, 0, 0, 10);
+    }
   }
 
   schools(): readonly string[] {

@@ -115,7 +115,11 @@ for (const entry of recordCatalogue) {
       for (const path of ['UserID', 'SessionID', ...Object.keys(entry.fields)])
         t.true(missing.includes(path), path);
       const write = (more: object) => call(entry, 'write', formOf(entry, more));
-      t.is((await write({ UserID: NOBODY })).status, 404);
+      const unlisted = refsOf(entry).map(({ wire }) => wire);
+      const wrong = await write({ UserID: NOBODY, ...Object.fromEntries(unlisted.map((wire) => [wire, 9])) });
+      t.is(wrong.status, 404);
+      const told = wrong.body.fields.map(({ path }: { path: string }) => path);
+      t.deepEqual(told, ['UserID', ...unlisted], 'nobody, and what is on no list, in one answer');
       t.like(await write({ SessionID: 7 }), { status: 404, body: { code: 'admission.not-found' } });
       for (const { wire, to } of refsOf(entry))
         t.like(await write({ [wire]: 9 }), { status: 404, body: { code: to.codes.unknown } });

@@ -47,6 +47,16 @@ test('nobody is let go who has left, or is to be back before he went', (t) => {
   t.like(settle(none, { to: asked.from }), { fields: [{ path: 'VacationTimeTo' }] });
 });
 
+test('all that speaks against one is told at once', (t) => {
+  const left = { path: 'UserID', problem: { key: 'vacation.student-left' } };
+  t.like(settle(away, {}, { admission: GONE }), {
+    fields: [left, { path: 'VacationDateFrom', problem: { key: 'vacation.overlaps' } }],
+  });
+  t.like(settle(away, { to: asked.from }, { admission: GONE }), {
+    fields: [left, { path: 'VacationTimeTo', problem: { key: 'vacation.ends-before-start' } }],
+  });
+});
+
 test('two of his holidays do not overlap; who came back early was away until then only', (t) => {
   const grant = (from: string, state = away) => settle(state, { from, to: '2026-04-20T18:00' });
   refuses(t, grant('2026-04-17T17:59'), 'vacation.overlaps');

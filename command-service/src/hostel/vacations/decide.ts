@@ -1,11 +1,4 @@
-import {
-  type EntryAsked,
-  type EventDraft,
-  isRefusal,
-  Problem,
-  type Refusal,
-  type Whose,
-} from '@madrasah/events';
+import { type EntryAsked, type EventDraft, isRefusal, type Refusal, type Whose } from '@madrasah/events';
 import {
   type AskedVacation,
   dayIn,
@@ -24,13 +17,24 @@ import {
   type Kept,
   standing,
 } from '../../kernel/entry/index.ts';
+import { refusedAt, together } from '../../kernel/together.ts';
 
-const at = (path: string, code: string) => [{ path, problem: new Problem(code) }];
+/** He comes back after he went, on the same day at a later hour. */
+function spanFault({ from, to }: AskedVacation): Refusal | undefined {
+  if (from < to) return undefined;
+  const place = dayIn(to) === dayIn(from) ? 'VacationTimeTo' : 'VacationDateTo';
+  return refusedAt(place, refuse('vacation.ends-before-start'));
+}
 
 /** One that stands in this student's way; who came back early was away until then only. */
-function inTheWay({ state, own }: Around<Vacation>, userId: number, { from, to }: AskedVacation) {
+function overlap({ state, own }: Around<Vacation>, userId: number, { from, to }: AskedVacation) {
   const his = (state.ofPerson.get(userId) ?? []).map((id) => state.entries.get(id) as Kept<Vacation>);
-  return his.find((one) => one !== own && !one.withdrawn && one.from < to && from < (one.returned ?? one.to));
+  const other = his.find(
+    (one) => one !== own && !one.withdrawn && one.from < to && from < (one.returned ?? one.to),
+  );
+  if (!other) return undefined;
+  const days = { from: dayIn(other.from), to: dayIn(other.returned ?? other.to) };
+  return refusedAt('VacationDateFrom', refuse('vacation.overlaps', days));
 }
 
 /**
@@ -44,18 +48,11 @@ function settle(
 ): object | Refusal {
   const { own, state, context } = around;
   const admission = context.look(admissionsStream).admissions.get(admissionId);
-  if (!own && admission && hasLeft(admission))
-    return refuse('vacation.student-left', {}, at('UserID', 'vacation.student-left'));
-  if (asked.to <= asked.from) {
-    const place = dayIn(asked.to) === dayIn(asked.from) ? 'VacationTimeTo' : 'VacationDateTo';
-    return refuse('vacation.ends-before-start', {}, at(place, 'vacation.ends-before-start'));
-  }
-  const other = inTheWay(around, userId, asked);
-  if (!other) return own ? {} : { holidayNo: (state.ofPerson.get(userId)?.length ?? 0) + 1 };
-  const days = { from: dayIn(other.from), to: dayIn(other.returned ?? other.to) };
-  return refuse('vacation.overlaps', days, [
-    { path: 'VacationDateFrom', problem: new Problem('vacation.overlaps', days) },
-  ]);
+  const refused = together(
+    !own && admission && hasLeft(admission) && refusedAt('UserID', refuse('vacation.student-left')),
+    spanFault(asked) ?? overlap(around, userId, asked),
+  );
+  return refused ?? (own ? {} : { holidayNo: (state.ofPerson.get(userId)?.length ?? 0) + 1 });
 }
 
 /** What is special about a vacation; once he is back nothing of it is changed any more. */
@@ -74,9 +71,8 @@ export function recordReturn(
   if (isRefusal(vacation)) return vacation;
   if (vacation.returned !== null) return refuse('vacation.back-already');
   const back = named ?? now;
-  if (back > now) return refuse('vacation.back-later', {}, at('at', 'vacation.back-later'));
-  if (back < vacation.from)
-    return refuse('vacation.back-before-start', {}, at('at', 'vacation.back-before-start'));
+  if (back > now) return refusedAt('at', refuse('vacation.back-later'));
+  if (back < vacation.from) return refusedAt('at', refuse('vacation.back-before-start'));
   const { userId, admissionId } = vacation;
   return [VacationEnded({ vacationId, on: dayIn(now), userId, admissionId, at: back })];
 }

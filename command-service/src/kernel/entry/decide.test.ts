@@ -1,8 +1,9 @@
-import { defineEntry, defineRegister, field, refuse } from '@madrasah/events';
+import { defineEntry, defineRegister, field, isRefusal, refuse } from '@madrasah/events';
 import test from 'ava';
 import { given } from '../../test-support/given.ts';
 import { refuses } from '../../test-support/house.ts';
 import { homesIn, registerStream } from '../register/index.ts';
+import { refusedAt } from '../together.ts';
 import { changeEntry, type EntryRoom, printEntry, withdrawEntry, writeEntry } from './decide.ts';
 import { entryStream } from './state.ts';
 
@@ -92,6 +93,24 @@ test('none is of nobody, names what is on no list, or is of a day to come', (t) 
   refuses(t, write({ kindId: 9 }), 'visit-kind.not-found');
   refuses(t, write({ kindId: 2 }), 'visit-kind.not-found');
   t.like(write({ on: '2026-04-15' }), { code: 'visit.later', fields: [{ path: 'On' }] });
+});
+
+test('every fault is named at once: who it is of, what it names, its day and what the rules say', (t) => {
+  const strict = { ...room.rules, settle: () => refusedAt('Words', refuse('request.invalid')) };
+  const wrong = { ...asked, kindId: 9, on: '2026-04-15' };
+  const pathsOf = (decided: unknown) =>
+    isRefusal(decided) ? decided.fields.map(({ path, problem }) => [path, problem.key]) : decided;
+  const [later, gone] = [
+    ['On', 'visit.later'],
+    ['KindID', 'visit-kind.not-found'],
+  ];
+  const nobody = writeEntry(room, one, { ...wrong, userId: 18 }, context());
+  t.like(nobody, { code: 'request.not-found', status: 404 });
+  t.deepEqual(pathsOf(nobody), [['UserID', 'request.not-found'], later, gone]);
+  const ruled = { ...room, rules: strict };
+  const all = [later, gone, ['Words', 'request.invalid']];
+  t.deepEqual(pathsOf(writeEntry(ruled, one, wrong, context())), all);
+  t.deepEqual(pathsOf(changeEntry(ruled, one, { ...wrong, visitId: 1 }, context(1))), all);
 });
 
 test('one is changed whole, for the same person, by whoever has seen it as it stands', (t) => {

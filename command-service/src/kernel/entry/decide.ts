@@ -4,7 +4,6 @@ import {
   type EntryNamed,
   type EventDraft,
   isRefusal,
-  Problem,
   type Refusal,
   type Whose,
 } from '@madrasah/events';
@@ -12,7 +11,8 @@ import type { DecisionContext } from '../desk.ts';
 import type { Home } from '../register/home.ts';
 import { seenAnother } from '../seen.ts';
 import type { StreamKind } from '../stream.ts';
-import { type EntriesState, type Kept, refsOf, valueIn } from './state.ts';
+import { refusedAt, together } from '../together.ts';
+import { type EntriesState, type Kept, valueIn } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
 
@@ -59,27 +59,28 @@ export function standing<A extends object, Q extends object>(
   return found && !found.withdrawn ? found : entry.refuse(entry.codes.unknown);
 }
 
-/** Why it cannot be so: what it names is on no list and was not named before, or a day that is past has not come. */
-function fault<A extends object, Q extends object>(
+/** What it names that is on no list and was not named before, and each day that is past and has not come. */
+function faults<A extends object, Q extends object>(
   { entry, reach = [] }: EntryRoom<A, Q>,
   asked: EntryAsked<Q>,
   { look, today }: DecisionContext,
   own?: Kept<A>,
-): Refusal | undefined {
-  for (const { at, to } of refsOf(entry)) {
+): Refusal[] {
+  const isGone = (to: Home['register'], at: string) => {
     const id = valueIn(asked, at) as number;
+    if (own !== undefined && valueIn(own, at) === id) return false;
     const home = reach.find(({ register }) => register === to) as Home;
-    const isKept = own !== undefined && valueIn(own, at) === id;
-    if (!isKept && home.rows(look(home.stream)).get(id)?.retired !== false)
-      return to.refuse(to.codes.unknown);
-  }
-  for (const [path, field] of Object.entries(entry.fields))
-    if (field.kind === 'day' && field.past && (valueIn(asked, field.at) as string) > today)
-      return entry.refuse(entry.codes.later, {}, [{ path, problem: new Problem(entry.codes.later) }]);
-  return undefined;
+    return home.rows(look(home.stream)).get(id)?.retired !== false;
+  };
+  return Object.entries(entry.fields).flatMap(([path, field]) => {
+    if (field.kind === 'ref' && isGone(field.to, field.at))
+      return [refusedAt(path, field.to.refuse(field.to.codes.unknown))];
+    const isLater = field.kind === 'day' && field.past && (valueIn(asked, field.at) as string) > today;
+    return isLater ? [refusedAt(path, entry.refuse(entry.codes.later))] : [];
+  });
 }
 
-/** What is recorded of an entry that is written or changed: whom it is of and what it says, whole. */
+/** What is recorded of an entry that is written or changed, whole; or all that speaks against it, at once. */
 function factsOf<A extends object, Q extends object>(
   room: EntryRoom<A, Q>,
   number: number,
@@ -87,12 +88,12 @@ function factsOf<A extends object, Q extends object>(
   { state, context, own }: Around<A> & { readonly context: Sent },
 ): Record<string, unknown> | Refusal {
   const { entry, rules } = room;
+  const wrong = faults(room, asked, context, own);
   const whose = rules.whose(asked, context);
-  if (isRefusal(whose)) return whose;
-  const refused = fault(room, asked, context, own);
-  if (refused) return refused;
+  if (isRefusal(whose)) return together(refusedAt('UserID', whose), ...wrong) ?? whose;
   const settled = rules.settle?.(asked, whose, { state, context, own }) ?? {};
-  if (isRefusal(settled)) return settled;
+  const refused = together(...wrong, settled);
+  if (refused) return refused;
   const said = entry.kept.flatMap((at) => (at in asked ? [[at, valueIn(asked, at)] as const] : []));
   return {
     ...{ [entry.id]: number, userId: whose.userId, admissionId: whose.admissionId },
@@ -125,8 +126,7 @@ export function changeEntry<A extends object, Q extends object>(
   const own = standing(room, state, asked);
   if (isRefusal(own)) return own;
   const { another } = entry.codes;
-  if (own.userId !== asked.userId)
-    return entry.refuse(another, {}, [{ path: 'UserID', problem: new Problem(another) }]);
+  if (own.userId !== asked.userId) return refusedAt('UserID', entry.refuse(another));
   const refused = seenAnother(context.seen, own.version) ?? rules.settled?.(own);
   if (refused) return refused;
   const facts = factsOf(room, asked[entry.id] as number, asked, { state, context, own });

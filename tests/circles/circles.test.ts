@@ -1,4 +1,5 @@
 import test from 'ava';
+import { typedIn } from './answers.ts';
 import { firstCircle, largestCircle } from './circles.ts';
 import { betweenContexts, reachedInside } from './contexts.ts';
 
@@ -48,4 +49,13 @@ test('a context knows another by whatever of it it imports', (t) => {
       ['exams', ['fees', 'dues']],
     ],
   );
+});
+
+test('an answer typed by hand is found, one taken from its definition is none', (t) => {
+  const found = (source: string) => typedIn(source).length;
+  t.is(found('const check: Asked<{ readonly data: Row }, { id: string }> = { method, path };'), 1);
+  t.is(found('const all: Answering<Listed<{ readonly id: number }>> = list;'), 1);
+  t.is(found('const asked = waiting.question as unknown as Answering<Waiting>;'), 1);
+  t.is(found('const check: Asked<AnswerTo<typeof queries.check>, { id: string }> = { method, path };'), 0);
+  t.is(found('const rows = RowTo<typeof sessions.queries.list>;'), 0);
 });

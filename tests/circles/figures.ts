@@ -1,3 +1,4 @@
+import { rowLines, typedAnswers } from './answers.ts';
 import { largestCircle } from './circles.ts';
 import { betweenContexts, type Contexts, reachedInside } from './contexts.ts';
 import { entryTables } from './entries.ts';
@@ -34,5 +35,7 @@ export function figures(): readonly Figure[] {
       is: entryTables(imports),
       atMost: 0,
     },
+    { name: 'answers that pages type by hand', is: typedAnswers(imports), atMost: 0 },
+    { name: 'lines of rows.ts of the pages', is: rowLines(imports), atMost: 140 },
   ];
 }

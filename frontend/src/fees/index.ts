@@ -9,7 +9,6 @@ export { type LeafValues, leafBody } from './leaf.ts';
 export { CancelDialog } from './receipts/CancelDialog.tsx';
 export { type Printed, useReceiptPrinter } from './receipts/use-print.ts';
 export { RefundDialog } from './refunds/RefundDialog.tsx';
-export { funds, subLedgers } from './rows.ts';
 export { StatementDialog } from './statement/later.ts';
 export { type Receipt, receiptsOf } from './statement/receipts.ts';
 export { StatementTable } from './statement/StatementTable.tsx';

@@ -1,9 +1,9 @@
-import { institutionCommands } from '@madrasah/events/institutions';
+import { type InstitutionRow, institutionCommands } from '@madrasah/events/institutions';
 import { Fragment, useMemo } from 'react';
 import { TextField } from '../kit/fields/index.ts';
 import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
-import { ADDRESS_FIELDS, ADDRESS_PARTS, type InstitutionRow, valuesOf } from './rows.ts';
+import { ADDRESS_FIELDS, ADDRESS_PARTS, valuesOf } from './info-fields.ts';
 import { institutionTexts } from './texts.ts';
 
 /** The address in its parts, in Bengali and in Arabic: half an address prints a torn head, so all of it is asked. */

@@ -1,11 +1,11 @@
-import { institutionCommands } from '@madrasah/events/institutions';
+import { type InstitutionRow, institutionCommands } from '@madrasah/events/institutions';
 import { useMemo } from 'react';
 import { NameFields, PhoneField, SelectField, TextField } from '../kit/fields/index.ts';
 import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { othersTexts, SIGHTINGS } from '../others/index.ts';
 import { InstitutionNames } from './InstitutionNames.tsx';
-import { INFO_FIELDS, type InstitutionRow, valuesOf } from './rows.ts';
+import { INFO_FIELDS, valuesOf } from './info-fields.ts';
 import { institutionTexts } from './texts.ts';
 
 /** Name, address and telephone as papers print them in three scripts, and who answers for the papers. */

@@ -1,3 +1,4 @@
+import { institutionQueries } from '@madrasah/events/institutions';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import { Page } from '../kit/shell/index.ts';
@@ -5,11 +6,10 @@ import { AddressForm } from './AddressForm.tsx';
 import { InfoForm } from './InfoForm.tsx';
 import { InstitutionPictures } from './InstitutionPictures.tsx';
 import styles from './institution.module.css';
-import { institutionInfo } from './rows.ts';
 
 /** `/general-info/institution-info`: what stands on every paper of the institution. */
 export default function InstitutionPage() {
-  const info = useQuery(institutionInfo, {});
+  const info = useQuery(institutionQueries.info, {});
   return (
     <Page>
       <Loaded of={info} lines={8}>

@@ -1,6 +1,7 @@
 import {
   INSTITUTION_IMAGES,
   type InstitutionImage,
+  type InstitutionRow,
   institutionCommands,
   institutionPicture,
 } from '@madrasah/events/institutions';
@@ -10,7 +11,6 @@ import { PictureField } from '../kit/files/index.ts';
 import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { useText } from '../kit/text.ts';
 import styles from './institution.module.css';
-import type { InstitutionRow } from './rows.ts';
 import { institutionTexts } from './texts.ts';
 
 const { setInstitutionImage, withdrawInstitutionImage } = institutionCommands;

@@ -1,6 +1,6 @@
 import { Label } from 'semantic-ui-react';
 import { useText } from '../kit/text.ts';
-import type { FundRow } from './rows.ts';
+import type { FundRow } from '../kit/wire/chart-lists.ts';
 import { ledgerTexts } from './texts.ts';
 
 interface Props {

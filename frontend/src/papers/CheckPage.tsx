@@ -7,11 +7,11 @@ import { Mark } from '../kit/shell/Mark.tsx';
 import { useTitle } from '../kit/shell/use-title.ts';
 import { useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
+import { documentCheck } from './asked.ts';
 import { CheckForm } from './CheckForm.tsx';
 import styles from './check.module.css';
 import { checkAddress, writtenCode } from './code.ts';
 import { Outcome } from './Outcome.tsx';
-import { documentCheck } from './rows.ts';
 import { papersTexts } from './texts.ts';
 
 /** What the QR code on a receipt leads to: whether the paper in somebody's hand is genuine. No session is needed. */

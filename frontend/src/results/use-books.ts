@@ -3,7 +3,7 @@ import type { RowTo } from '@madrasah/events/kernel';
 import { useMemo } from 'react';
 import { useQuery } from '../kit/calls/index.ts';
 import { useLanguage } from '../kit/text.ts';
-import type { Place } from './rows.ts';
+import type { Place } from './place.ts';
 
 /** More than a section has of books. */
 const ALL_BOOKS = 100;

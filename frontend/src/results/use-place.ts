@@ -5,7 +5,7 @@ import { asChoices } from '../kit/fields/index.ts';
 import { useSharedList } from '../kit/list/chosen/use-shared-list.ts';
 import type { List } from '../kit/list/use-list.ts';
 import { useLanguage } from '../kit/text.ts';
-import type { Place } from './rows.ts';
+import type { Place } from './place.ts';
 
 export const PLACE = ['SessionID', 'ExamID', 'SubClassID'] as const;
 

@@ -9,8 +9,8 @@ import { Page } from '../kit/shell/index.ts';
 import type { RootState } from '../kit/store.ts';
 import type { Column } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
-import { parted } from './rows.ts';
 import { SetupSteps } from './SetupSteps.tsx';
+import { parted } from './steps.ts';
 import { setupTexts } from './texts.ts';
 
 /** `/general-info/first-steps`: what a new school needs, and what was taken of the usual, each with its way back. */

@@ -7,8 +7,8 @@ import { preferred } from '../kit/preferences.ts';
 import { useGuard } from '../kit/routing/powers.ts';
 import type { RootState } from '../kit/store.ts';
 import { useText } from '../kit/text.ts';
-import { parted } from './rows.ts';
 import { SetupSteps } from './SetupSteps.tsx';
+import { parted } from './steps.ts';
 import { setupTexts } from './texts.ts';
 
 /** On the first page of an administrator: what comes next, until all of it is done or it was put away. */

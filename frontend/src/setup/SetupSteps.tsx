@@ -8,8 +8,8 @@ import { preferred } from '../kit/preferences.ts';
 import { useWays } from '../kit/routing/ways.ts';
 import type { RootState } from '../kit/store.ts';
 import { useText } from '../kit/text.ts';
-import { STEP_AT } from './rows.ts';
 import styles from './setup.module.css';
+import { STEP_AT } from './steps.ts';
 import { setupTexts } from './texts.ts';
 import { TakeUsual } from './usual/TakeUsual.tsx';
 

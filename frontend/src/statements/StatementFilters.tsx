@@ -4,7 +4,7 @@ import type { List } from '../kit/list/use-list.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
-import { fundList, generalLedgerList, type SubLedgerRow, subLedgerList } from '../ledger/index.ts';
+import { fundList, generalLedgerList, type SubLedgerRow, subLedgerList } from '../kit/wire/chart-lists.ts';
 import type { Asks, Filter } from './asks.ts';
 import { statementTexts } from './texts.ts';
 

@@ -11,7 +11,7 @@ import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterDay, FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
-import { subLedgerList } from '../ledger/index.ts';
+import { subLedgerList } from '../kit/wire/chart-lists.ts';
 import { vouchersTexts } from './texts.ts';
 
 const FILTERS = ['from', 'to', 'caId', 'account', 'state'] as const;

@@ -9,7 +9,7 @@ import { FilterDay, FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
-import { fundList, subLedgerList } from '../ledger/index.ts';
+import { fundList, subLedgerList } from '../kit/wire/chart-lists.ts';
 import { monthBefore } from './month-before.ts';
 import { vouchersTexts } from './texts.ts';
 

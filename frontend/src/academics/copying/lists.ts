@@ -1,17 +1,11 @@
 import { lackedBy, subjects } from '@madrasah/events/academics';
-import { answering, type Listed } from '../../kit/wire/definitions.ts';
+import type { RowTo } from '@madrasah/events/kernel';
 
-export interface SubjectRow {
-  readonly SubjectID: number;
-  readonly SubSerial: number;
-  readonly SubClassID: number;
-  readonly SubjectName: string;
-}
+export const subjectList = subjects.queries.list;
+export type SubjectRow = RowTo<typeof subjectList>;
 
 /** As many as a list answers at once: every subject of a school, of whatever section. */
 export const MOST_SUBJECTS = 1000;
-
-export const subjectList = answering<Listed<SubjectRow>>()(subjects.queries.list);
 
 /** The names that a section would get of another's, by the rule of the command. */
 export const namesLacked = (rows: readonly SubjectRow[], from: number, to: number): string[] =>

@@ -13,7 +13,7 @@ import { DataTable, FilterSelect, Filters, type List, useList } from '../../kit/
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { constantChoices } from '../../people/index.ts';
 import { ColumnChecks } from './ColumnChecks.tsx';
-import { exportList, previewColumns } from './rows.ts';
+import { exportList, previewColumns } from './preview-columns.ts';
 import { exportTexts } from './texts.ts';
 
 const STUDENTS = ['students'] as const;

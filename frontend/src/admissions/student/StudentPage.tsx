@@ -1,3 +1,4 @@
+import { feeQueries } from '@madrasah/events/fees';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Label } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -10,7 +11,6 @@ import { FeePlanTab } from '../../plans/index.ts';
 import { ResultsTab } from '../../results/index.ts';
 import { oneStudent, type StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
-import { studentFees } from './rows.ts';
 import { StudentHeader } from './StudentHeader.tsx';
 import { DetailsTab } from './tabs/DetailsTab.tsx';
 import { DuesTab } from './tabs/DuesTab.tsx';
@@ -78,7 +78,7 @@ function Student({ student }: { student: StudentRow }) {
   const tabs = useTabs();
   const [search] = useSearchParams();
   const tab = tabs.find((one) => one === search.get('tab')) ?? tabs[0];
-  const fees = useQuery(studentFees, tabs.includes('dues') ? { AdmissionID } : undefined);
+  const fees = useQuery(feeQueries.studentFees, tabs.includes('dues') ? { AdmissionID } : undefined);
   const open = fees.data?.data.fees.filter(({ due }) => due > 0);
   const money = fees.data &&
     open && {

@@ -1,7 +1,7 @@
 import type { StudentFee } from '@madrasah/events/fees';
 import { Message } from 'semantic-ui-react';
 import { useText } from '../../kit/text.ts';
-import type { FundRow } from '../rows.ts';
+import type { FundRow } from '../../kit/wire/chart-lists.ts';
 import { feesTexts } from '../texts.ts';
 
 interface Props {

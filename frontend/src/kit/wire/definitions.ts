@@ -14,12 +14,6 @@ export type Asked<Answer, Q = unknown> = Pick<
   readonly input?: Answering<Answer, Q>['input'];
 };
 
-/** `answering<Listed<ClassRow>>()(academicQueries.classes)`: says by hand what a query answers whose definition does not. */
-export const answering =
-  <Answer>() =>
-  <Q>(definition: QueryDefinition<Q>): Answering<Answer, Q> =>
-    definition as Answering<Answer, Q>;
-
 /** An unpaged list. */
 export interface Listed<Row> {
   readonly data: readonly Row[];

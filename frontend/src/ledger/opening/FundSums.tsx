@@ -6,7 +6,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { paisaTyped } from '../../kit/figures/typed.ts';
 import { useText } from '../../kit/text.ts';
-import { fundList, type SubLedgerRow } from '../rows.ts';
+import { fundList, type SubLedgerRow } from '../../kit/wire/chart-lists.ts';
 import { ledgerTexts } from '../texts.ts';
 
 interface TypedRow {

@@ -14,7 +14,7 @@ import { Loaded } from '../../kit/feedback/index.ts';
 import { asChoices, DayField, SelectField, StudentField, TextField } from '../../kit/fields/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import { type SubLedgerRow, subLedgerList } from '../rows.ts';
+import { type SubLedgerRow, subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { ledgerTexts } from '../texts.ts';
 import { FundSums } from './FundSums.tsx';
 import { OpeningRows } from './OpeningRows.tsx';

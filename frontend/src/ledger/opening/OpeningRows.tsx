@@ -5,7 +5,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, MoneyField, SelectField } from '../../kit/fields/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
-import { fundList } from '../rows.ts';
+import { fundList } from '../../kit/wire/chart-lists.ts';
 import { ledgerTexts } from '../texts.ts';
 import styles from './opening.module.css';
 

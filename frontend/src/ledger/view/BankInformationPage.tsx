@@ -10,7 +10,7 @@ import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useWays } from '../../kit/routing/ways.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { fundList, type SubLedgerRow, subLedgerList } from '../rows.ts';
+import { fundList, type SubLedgerRow, subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { ledgerTexts } from '../texts.ts';
 
 const NOT_IN_HAND: readonly unknown[] = ['bank', 'wallet'];

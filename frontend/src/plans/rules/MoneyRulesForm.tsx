@@ -1,12 +1,12 @@
 import { FEE_FUND_KINDS } from '@madrasah/events/ledger';
 import { ROUNDINGS } from '@madrasah/events/plans';
 import { type MoneyRules, moneyRules, setMoneyRules } from '@madrasah/events/settings';
-import { funds } from '../../fees/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { RadioField, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
+import { fundList } from '../../kit/wire/chart-lists.ts';
 import { plansTexts } from '../texts.ts';
 
 /** What percentages come out in, and the fund that open advances lie in. */
@@ -21,7 +21,7 @@ export function MoneyRulesForm({ disabled }: { readonly disabled: boolean }) {
 
 function Settled({ rules, disabled }: { readonly rules: MoneyRules; readonly disabled: boolean }) {
   const t = useText(plansTexts);
-  const list = useQuery(funds, {}).data?.data ?? [];
+  const list = useQuery(fundList, {}).data?.data ?? [];
   const roundings = [
     { value: ROUNDINGS.taka, label: t('plans.money.taka') },
     { value: ROUNDINGS.paisa, label: t('plans.money.paisa') },

@@ -17,7 +17,7 @@ import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { constantChoices } from '../../people/index.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { usePlace } from '../use-place.ts';
 import { CardSettingsDialog } from './CardSettingsDialog.tsx';
 import { cardsTexts } from './texts.ts';

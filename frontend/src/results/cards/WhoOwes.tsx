@@ -3,7 +3,7 @@ import { Message } from 'semantic-ui-react';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { PaperFiles } from '../../kit/report/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { cardsTexts } from './texts.ts';
 
 interface Props {

@@ -5,9 +5,9 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { CommandForm, type CommandFormProps, type Values } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
+import { type Place, sheetAsked } from '../place.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
 import { paperBody, paperField } from '../publishing/paper-marks.ts';
-import { type Place, sheetAsked } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 
 interface Props extends Omit<CommandFormProps, 'toBody' | 'fieldOf'> {

@@ -8,7 +8,7 @@ import { Tabs } from '../../kit/routing/Tabs.tsx';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { SampleTab } from '../sample/SampleTab.tsx';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { resultsTexts } from '../texts.ts';

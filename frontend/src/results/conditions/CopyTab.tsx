@@ -5,7 +5,7 @@ import { Divider, Message } from 'semantic-ui-react';
 import { SelectField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { type Say, useText } from '../../kit/text.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlaceChoices, useSessionChoices } from '../use-place.ts';
 import { SectionsForm } from './SectionsForm.tsx';

@@ -9,7 +9,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { CheckField, NumberField, RadioField, TextField } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { ConditionForm } from './ConditionForm.tsx';
 import { MarkField } from './TierFields.tsx';

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { RadioField } from '../../kit/fields/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlaceChoices } from '../use-place.ts';
 

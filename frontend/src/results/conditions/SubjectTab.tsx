@@ -9,8 +9,8 @@ import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
+import { type Place, sheetAsked } from '../place.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
-import { type Place, sheetAsked } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { SubjectForm } from './SubjectForm.tsx';
 

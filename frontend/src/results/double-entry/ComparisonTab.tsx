@@ -9,7 +9,7 @@ import { useMay } from '../../kit/routing/index.ts';
 import { Problems } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
 import { entryTexts } from '../entry/texts.ts';
-import { type Place, sheetAsked } from '../rows.ts';
+import { type Place, sheetAsked } from '../place.ts';
 import { Differences, differenceKey } from './Differences.tsx';
 
 /** The cells in which the two passes differ: on paper, to be looked up, and to be settled by choice. */

@@ -2,7 +2,7 @@ import { resultCommands } from '@madrasah/events/results';
 import { RadioField, SelectField, TextAreaField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import type { SheetPaper } from './sheet.ts';
 import { entryTexts } from './texts.ts';

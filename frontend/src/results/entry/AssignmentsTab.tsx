@@ -9,7 +9,7 @@ import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { useBooks } from '../use-books.ts';
 import { entryTexts } from './texts.ts';

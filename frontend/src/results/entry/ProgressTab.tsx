@@ -5,7 +5,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { entryTexts } from './texts.ts';
 

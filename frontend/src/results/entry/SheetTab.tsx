@@ -7,7 +7,7 @@ import { useList } from '../../kit/list/use-list.ts';
 import { useText } from '../../kit/text.ts';
 import { ComparisonTab } from '../double-entry/ComparisonTab.tsx';
 import { ImportTab } from '../import/ImportTab.tsx';
-import { type Place, sheetAsked } from '../rows.ts';
+import { type Place, sheetAsked } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { AbsentTab } from './AbsentTab.tsx';
 import { SheetForm } from './SheetForm.tsx';

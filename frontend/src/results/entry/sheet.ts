@@ -8,7 +8,7 @@ import {
   reckonSheet,
   type SheetRow,
 } from '@madrasah/events/results';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 
 /** What has been typed and not been saved, by cell. */
 export type Typed = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import type { SheetAnswer } from '@madrasah/events/results';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDraft } from '../../kit/form/drafts/use-draft.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import {
   accepted,
   cellsOf,

@@ -17,7 +17,7 @@ import { StepsForm } from '../../kit/steps/index.ts';
 import type { Column } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { entryTexts } from '../entry/texts.ts';
-import { type Place, sheetAsked } from '../rows.ts';
+import { type Place, sheetAsked } from '../place.ts';
 import { MarksLook } from './MarksLook.tsx';
 
 interface Props {

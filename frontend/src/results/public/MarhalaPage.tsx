@@ -7,9 +7,9 @@ import { Skeleton } from '../../kit/feedback/states.tsx';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useText } from '../../kit/text.ts';
 import { resultsTexts } from '../texts.ts';
+import { publicExams, publicMarhala, publicSessions } from './asked.ts';
 import { OpenFrame } from './OpenFrame.tsx';
 import styles from './public.module.css';
-import { publicExams, publicMarhala, publicSessions } from './rows.ts';
 
 /** `/:schoolid/marhala/<sessionid>-<examid>`: the sections whose results of an exam are out, each leading to its search. */
 export default function MarhalaPage() {

@@ -8,8 +8,8 @@ import { Mark } from '../../kit/shell/Mark.tsx';
 import { useText } from '../../kit/text.ts';
 import { kitTexts } from '../../kit/texts.ts';
 import { resultsTexts } from '../texts.ts';
+import { publicSchool } from './asked.ts';
 import styles from './public.module.css';
-import { publicSchool } from './rows.ts';
 
 interface Props {
   /** Whose page it is; null: of no school. */

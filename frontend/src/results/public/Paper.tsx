@@ -2,8 +2,8 @@ import { digitsOf } from '@madrasah/events/kernel';
 import { Digits } from '../../kit/figures/Digits.tsx';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { resultsTexts } from '../texts.ts';
+import type { PublishedPaper } from './asked.ts';
 import styles from './public.module.css';
-import type { PublishedPaper } from './rows.ts';
 
 const share = (part: number, of: number) => `${of > 0 ? Math.min(100, (100 * part) / of) : 0}%`;
 

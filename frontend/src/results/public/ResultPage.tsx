@@ -12,9 +12,9 @@ import { useText } from '../../kit/text.ts';
 import { kitTexts } from '../../kit/texts.ts';
 import type { Failure } from '../../kit/wire/failure.ts';
 import { resultsTexts } from '../texts.ts';
+import { publicResult } from './asked.ts';
 import { OpenFrame } from './OpenFrame.tsx';
 import styles from './public.module.css';
-import { publicResult } from './rows.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** `/:schoolid/students/…`: one student's published result; what is not there leads back to the search. */

@@ -9,9 +9,9 @@ import { Select } from '../../kit/fields/select/Select.tsx';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { resultsTexts } from '../texts.ts';
+import { publicExams, publicSchool, publicSections, publicSessions } from './asked.ts';
 import { OpenFrame } from './OpenFrame.tsx';
 import styles from './public.module.css';
-import { publicExams, publicSchool, publicSections, publicSessions } from './rows.ts';
 
 const NotFoundPage = lazy(() => import('../../kit/shell/pages/NotFoundPage.tsx'));
 const CODE = /^\d{1,20}$/;

@@ -5,10 +5,10 @@ import { DayText } from '../../kit/figures/DayText.tsx';
 import { Digits } from '../../kit/figures/Digits.tsx';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { resultsTexts } from '../texts.ts';
+import { papersOf } from './asked.ts';
 import { ordinal } from './ordinal.ts';
 import { Paper } from './Paper.tsx';
 import styles from './public.module.css';
-import { papersOf } from './rows.ts';
 
 /** `2012-03-04` → 04-03-2012. */
 const dayFirst = (day: string) => day.split('-').reverse().join('-');

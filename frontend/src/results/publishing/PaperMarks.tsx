@@ -4,7 +4,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { TextField } from '../../kit/fields/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import tiers from '../conditions/tiers.module.css';
-import { type Place, sheetAsked } from '../rows.ts';
+import { type Place, sheetAsked } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { markField } from './paper-marks.ts';
 

@@ -1,7 +1,7 @@
 import { type PointRow, resultCommands } from '@madrasah/events/results';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 
 interface PublishProps {

@@ -10,7 +10,7 @@ import { PaperFiles } from '../../kit/report/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import { type Place, sheetAsked } from '../rows.ts';
+import { type Place, sheetAsked } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { Ripple } from './Ripple.tsx';

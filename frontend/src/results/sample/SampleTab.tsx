@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Failed, Skeleton } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { type Asked, type Cells, reckon } from './reckon.ts';
 import { SampleSheet } from './SampleSheet.tsx';

@@ -14,7 +14,7 @@ import { useText } from '../../kit/text.ts';
 import { ConditionForm } from '../conditions/ConditionForm.tsx';
 import { MarkField } from '../conditions/TierFields.tsx';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { TalentRemoval } from './TalentRemoval.tsx';

@@ -5,8 +5,8 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
+import { type Place, sheetAsked } from '../place.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
-import { type Place, sheetAsked } from '../rows.ts';
 import { talentTexts } from './texts.ts';
 
 interface Props {

@@ -1,14 +1,17 @@
+import type { AnswerTo } from '@madrasah/events/kernel';
 import { type SetupStep, setupCommands } from '@madrasah/events/setup';
 import { useEffect, useState } from 'react';
 import { Message } from 'semantic-ui-react';
 import { useCommand } from '../../kit/calls/index.ts';
 import { ConfirmDialog, FailureMessage, Skeleton } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { UsualLook, UsualNames } from '../rows.ts';
 import { setupTexts } from '../texts.ts';
 import { ChooseUsual } from './ChooseUsual.tsx';
 import { keptOf } from './tree.ts';
 import styles from './usual.module.css';
+
+/** What a part of the usual comes to, by name. */
+type UsualLook = AnswerTo<typeof setupCommands.lookAtUsual>;
 
 interface Props {
   readonly step: SetupStep;
@@ -58,7 +61,7 @@ export function TakeUsual({ step, part, onClose }: Props) {
 }
 
 /** What is there already, by kind. */
-function There({ of }: { readonly of: readonly UsualNames[] }) {
+function There({ of }: { readonly of: UsualLook['there'] }) {
   const t = useText(setupTexts);
   if (of.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { asChoices, DayField, SelectField, TextField } from '../../kit/fields/in
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { subLedgerList } from '../../ledger/index.ts';
+import { subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { accountsFor, writeLook as written } from '../../vouchers/index.ts';
 import { tamlikTexts } from '../texts.ts';
 import { StudentLines } from './StudentLines.tsx';

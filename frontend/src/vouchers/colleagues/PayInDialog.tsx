@@ -8,7 +8,7 @@ import { Money } from '../../kit/figures/index.ts';
 import { paisaTyped } from '../../kit/figures/typed.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import { subLedgerList } from '../../ledger/index.ts';
+import { subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
 import { accountsFor } from '../write/written.ts';

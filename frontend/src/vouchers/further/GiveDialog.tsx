@@ -8,7 +8,7 @@ import { asChoices, DayField, MoneyField, RadioField, SelectField } from '../../
 import { fillMoney } from '../../kit/figures/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { fundList, subLedgerList } from '../../ledger/index.ts';
+import { fundList, subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { vouchersTexts } from '../texts.ts';
 import { accountsFor } from '../write/written.ts';
 

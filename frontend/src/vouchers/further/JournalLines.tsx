@@ -3,7 +3,7 @@ import { Button } from 'semantic-ui-react';
 import { asChoices, MoneyField, SelectField } from '../../kit/fields/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
-import type { SubLedgerRow } from '../../ledger/index.ts';
+import type { SubLedgerRow } from '../../kit/wire/chart-lists.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
 

@@ -8,7 +8,7 @@ import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts
 import { FilterDay, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { fundList } from '../../ledger/index.ts';
+import { fundList } from '../../kit/wire/chart-lists.ts';
 import { PaperDialog } from '../PaperDialog.tsx';
 import { vouchersTexts } from '../texts.ts';
 import { NewJournal } from './pages.tsx';

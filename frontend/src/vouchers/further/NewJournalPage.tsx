@@ -11,7 +11,7 @@ import { paisaTyped } from '../../kit/figures/typed.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { fundList, type SubLedgerRow, subLedgerList } from '../../ledger/index.ts';
+import { fundList, type SubLedgerRow, subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
 import { JournalLines, type TypedSide } from './JournalLines.tsx';

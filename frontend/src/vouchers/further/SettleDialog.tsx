@@ -12,7 +12,7 @@ import { paisaTyped } from '../../kit/figures/typed.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
-import { type SubLedgerRow, subLedgerList } from '../../ledger/index.ts';
+import { type SubLedgerRow, subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { vouchersTexts } from '../texts.ts';
 import { Bills } from '../write/Bills.tsx';
 import styles from '../write/write.module.css';

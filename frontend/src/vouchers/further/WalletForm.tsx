@@ -2,7 +2,7 @@ import { dhakaDay, paisaOf } from '@madrasah/events/kernel';
 import { furtherCommands, voucherQueries, type WalletStanding } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Segment } from 'semantic-ui-react';
-import { moneyAccounts, subLedgers } from '../../fees/index.ts';
+import { moneyAccounts } from '../../fees/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { asChoices, DayField, MoneyField, SelectField } from '../../kit/fields/index.ts';
@@ -11,13 +11,14 @@ import { paisaTyped } from '../../kit/figures/typed.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { NoneYet } from '../../kit/lacks/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
+import { subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
 
 /** What the bank received of a wallet and what was kept back, beside what the wallet holds. */
 export function WalletForm() {
   const t = useText(vouchersTexts);
-  const chart = useQuery(subLedgers, { caId: 3 }).data?.data;
+  const chart = useQuery(subLedgerList, { caId: 3 }).data?.data;
   if (!chart) return null;
   const accounts = moneyAccounts(chart);
   const wallets = accounts.filter(({ moneyKind }) => moneyKind === 'wallet');

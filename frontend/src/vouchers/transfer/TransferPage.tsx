@@ -18,7 +18,7 @@ import { Filters } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { fundList, subLedgerList } from '../../ledger/index.ts';
+import { fundList, subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { PaperDialog } from '../PaperDialog.tsx';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';

@@ -4,7 +4,7 @@ import { Button } from 'semantic-ui-react';
 import { asChoices, MoneyField, SelectField, TextField } from '../../kit/fields/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
-import type { SubLedgerRow } from '../../ledger/index.ts';
+import type { SubLedgerRow } from '../../kit/wire/chart-lists.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from './write.module.css';
 import type { TypedLine, Written } from './written.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../kit/fields/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import { fundList, subLedgerList } from '../../ledger/index.ts';
+import { fundList, subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { vouchersTexts } from '../texts.ts';
 import { Bills } from './Bills.tsx';
 import { HeadLines } from './HeadLines.tsx';

@@ -1,7 +1,7 @@
 import type { Voucher } from '@madrasah/events/vouchers';
 import test from 'ava';
 import { paisaTyped } from '../../kit/figures/typed.ts';
-import type { SubLedgerRow } from '../../ledger/rows.ts';
+import type { SubLedgerRow } from '../../kit/wire/chart-lists.ts';
 import { accountsFor, asCopied, headsFor, totalTyped } from './written.ts';
 
 const row = (SLID: number, CAID: number, FundID = 1, allowedFunds: readonly number[] | null = null) =>

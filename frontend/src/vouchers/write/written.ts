@@ -2,7 +2,7 @@ import { dhakaDay, sumPaisa } from '@madrasah/events/kernel';
 import { DIRECTION, LEDGER_CLASS } from '@madrasah/events/ledger';
 import type { Edition, Voucher } from '@madrasah/events/vouchers';
 import { paisaTyped } from '../../kit/figures/typed.ts';
-import type { SubLedgerRow } from '../../ledger/index.ts';
+import type { SubLedgerRow } from '../../kit/wire/chart-lists.ts';
 
 /** One line as it is typed; `row` tells lines apart while they come and go, the wire does not know it. */
 export interface TypedLine {

@@ -1,6 +1,6 @@
+import type { TrailEntry } from '@madrasah/events/ledger';
 import test from 'ava';
 import { bn } from '../../text.bn.ts';
-import type { AuditChange, AuditEntry } from '../rows.ts';
 import { headText, inWords, type Known } from './in-words.ts';
 
 const names: Readonly<Record<string, string>> = { 'class:4': 'নাহবেমীর', 'thana:203011': 'ভালুকা' };
@@ -9,7 +9,7 @@ const known: Known = {
   t: (key) => bn[key],
   name: (of, id) => names[`${of}:${id}`],
 };
-const event = (tells: AuditEntry['tells'], changes: readonly AuditChange[]) => {
+const event = (tells: TrailEntry['tells'], changes: TrailEntry['changes']) => {
   const about = { type: 'Happened', called: 'তথ্য বদল', at: '2026-04-08T02:36:24.000Z' };
   return inWords({ ...about, tells, actor: { id: 1, name: 'admin' }, changes }, known);
 };

@@ -1,4 +1,5 @@
 import { dayInWords, digitsOf, isDay, type Language } from '@madrasah/events/kernel';
+import type { TrailEntry } from '@madrasah/events/ledger';
 import {
   type Constant,
   FINANCIAL_STATUS_NAMES,
@@ -8,8 +9,8 @@ import {
   RESIDENCE_NAMES,
 } from '@madrasah/events/settings';
 import type { bn } from '../../text.bn.ts';
-import type { AuditChange, AuditEntry } from '../rows.ts';
 
+type TrailChange = TrailEntry['changes'][number];
 type Key = keyof typeof bn;
 type Kind = 'money' | 'facts' | 'void';
 
@@ -86,7 +87,7 @@ export function headText(field: string, language: Language): string {
   return found && month ? `${found[1]} · ${month}` : field;
 }
 
-function factChange(change: AuditChange, known: Known): ShownChange[] {
+function factChange(change: TrailChange, known: Known): ShownChange[] {
   const fact = FACTS[change.field];
   if (!fact) return [];
   const [key, of] = fact;
@@ -96,7 +97,7 @@ function factChange(change: AuditChange, known: Known): ShownChange[] {
   return old === fresh ? [] : [{ label, old, new: fresh, isMoney: false }];
 }
 
-const moneyChange = (change: AuditChange, { language }: Known): ShownChange => ({
+const moneyChange = (change: TrailChange, { language }: Known): ShownChange => ({
   label: headText(change.field, language),
   old: change.old === null ? '' : Number(change.old),
   new: Number(change.new),
@@ -104,7 +105,7 @@ const moneyChange = (change: AuditChange, { language }: Known): ShownChange => (
 });
 
 /** One entry of the audit trail as people read it: what happened, and old → new in words. */
-export function inWords({ called, tells, changes }: AuditEntry, known: Known): ShownEvent {
+export function inWords({ called, tells, changes }: TrailEntry, known: Known): ShownEvent {
   const [kind, title] = [tells === 'money-void' ? 'void' : tells, called];
   if (tells === 'void' || tells === 'facts')
     return { kind, title, changes: changes.flatMap((change) => factChange(change, known)) };
@@ -112,7 +113,7 @@ export function inWords({ called, tells, changes }: AuditEntry, known: Known): S
   return { kind, title, amount: amountOf(changes), changes: shown };
 }
 
-function amountOf(changes: readonly AuditChange[]): number {
+function amountOf(changes: readonly TrailChange[]): number {
   const paisa = (value: unknown) => Math.round(Number(value ?? 0) * 100);
   return Math.abs(changes.reduce((sum, change) => sum + paisa(change.new) - paisa(change.old), 0)) / 100;
 }

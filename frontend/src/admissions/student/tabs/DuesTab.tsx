@@ -1,3 +1,4 @@
+import { feeQueries, type StudentFee } from '@madrasah/events/fees';
 import { dayNumber, dhakaDay } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -9,7 +10,6 @@ import { useMay } from '../../../kit/routing/index.ts';
 import { type Column, DataTable, useList } from '../../../kit/table/index.ts';
 import { useText, useWord } from '../../../kit/text.ts';
 import { admissionsTexts } from '../../texts.ts';
-import { type FeeRow, studentFees } from '../rows.ts';
 
 const NO_FILTERS = { limit: 50 };
 
@@ -17,17 +17,17 @@ const NO_FILTERS = { limit: 50 };
 export function DuesTab({ admissionId }: { admissionId: number }) {
   const t = useText(admissionsTexts);
   const list = useList(NO_FILTERS);
-  const fees = useQuery(studentFees, { AdmissionID: admissionId });
+  const fees = useQuery(feeQueries.studentFees, { AdmissionID: admissionId });
   const charged = fees.data?.data.fees.length !== 0;
   const rows = fees.data?.data.fees.filter(({ due }) => due > 0);
   const columns = useDuesColumns(rows ?? []);
   const may = useLessenings();
   const lessen = useText(concessionsTexts);
-  const [fee, setFee] = useState<FeeRow>();
+  const [fee, setFee] = useState<StudentFee>();
   const mayTakeBack = useMay('record_delete_edit', 'delete');
   const takeBack = useText(feesTexts);
   const [taking, setTaking] = useState(false);
-  const doing: Column<FeeRow> = {
+  const doing: Column<StudentFee> = {
     key: 'do',
     title: '',
     kind: 'actions',
@@ -67,7 +67,7 @@ export function DuesTab({ admissionId }: { admissionId: number }) {
   );
 }
 
-function useDuesColumns(rows: readonly FeeRow[]): readonly Column<FeeRow>[] {
+function useDuesColumns(rows: readonly StudentFee[]): readonly Column<StudentFee>[] {
   const t = useText(admissionsTexts);
   const word = useWord();
   const today = dayNumber(dhakaDay(new Date()));
@@ -80,7 +80,7 @@ function useDuesColumns(rows: readonly FeeRow[]): readonly Column<FeeRow>[] {
           {
             key: 'session',
             title: word('session'),
-            value: ({ SessionID }: FeeRow) => session(SessionID),
+            value: ({ SessionID }: StudentFee) => session(SessionID),
           },
         ]
       : []),

@@ -1,3 +1,4 @@
+import { ledgerQueries, type TrailEntry } from '@madrasah/events/ledger';
 import { settingsQueries } from '@madrasah/events/settings';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { useWays } from '../../../kit/routing/ways.ts';
 import { useLanguage, useText } from '../../../kit/text.ts';
 import { admissionsTexts } from '../../texts.ts';
 import { inWords, type Known, type ShownChange } from '../history/in-words.ts';
-import { type AuditEntry, auditTrail } from '../rows.ts';
 import styles from '../student.module.css';
 
 const SHOWN = 4;
@@ -19,7 +19,7 @@ type Which = 'all' | 'money' | 'facts';
 /** All that was ever done about the student: who, when, why, and what it changed. */
 export function HistoryTab({ userId }: { userId: number }) {
   const t = useText(admissionsTexts);
-  const trail = useQuery(auditTrail, { entity: 'user', id: userId });
+  const trail = useQuery(ledgerQueries.auditTrail, { entity: 'user', id: userId });
   const known = useKnown();
   const [which, setWhich] = useState<Which>('all');
   return (
@@ -70,7 +70,7 @@ function useKnown(): Known {
 }
 
 interface TimelineProps {
-  readonly entries: readonly AuditEntry[];
+  readonly entries: readonly TrailEntry[];
   readonly which: Which;
   readonly known: Known;
 }
@@ -112,7 +112,7 @@ function Timeline({ entries, which, known }: TimelineProps) {
   );
 }
 
-function ReceiptLink({ of }: { of: AuditEntry['receipt'] }) {
+function ReceiptLink({ of }: { of: TrailEntry['receipt'] }) {
   const t = useText(admissionsTexts);
   const to = useWays()(`/accounting/receipts/${of?.id}`);
   if (!of) return null;

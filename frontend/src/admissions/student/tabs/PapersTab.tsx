@@ -1,3 +1,4 @@
+import { feeQueries } from '@madrasah/events/fees';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { type Receipt, receiptsOf, useReceiptPrinter } from '../../../fees/index.ts';
@@ -9,7 +10,6 @@ import { useHeldDays } from '../../../kit/session/open-days.ts';
 import { type Column, DataTable, useList } from '../../../kit/table/index.ts';
 import { useText } from '../../../kit/text.ts';
 import { admissionsTexts } from '../../texts.ts';
-import { studentStatement } from '../rows.ts';
 
 const SETTINGS = { limit: 50 };
 
@@ -18,7 +18,10 @@ export function PapersTab({ admissionId }: { admissionId: number }) {
   const t = useText(admissionsTexts);
   const list = useList(SETTINGS);
   const printer = useReceiptPrinter();
-  const statement = useQuery(studentStatement, { AdmissionID: admissionId, ...useHeldDays(['from', 'to']) });
+  const statement = useQuery(feeQueries.statement, {
+    AdmissionID: admissionId,
+    ...useHeldDays(['from', 'to']),
+  });
   const rows = statement.data && receiptsOf(statement.data.data.lines);
   const columns: readonly Column<Receipt>[] = [
     {

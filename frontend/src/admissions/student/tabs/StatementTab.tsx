@@ -1,3 +1,4 @@
+import { feeQueries } from '@madrasah/events/fees';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { feesTexts, RefundDialog, StatementTable } from '../../../fees/index.ts';
@@ -9,7 +10,6 @@ import { useHeldDays } from '../../../kit/session/open-days.ts';
 import { FilterDay, Filters, useList } from '../../../kit/table/index.ts';
 import { useText, useWord } from '../../../kit/text.ts';
 import { admissionsTexts } from '../../texts.ts';
-import { studentStatement } from '../rows.ts';
 import styles from '../student.module.css';
 
 const PERIOD = { filters: ['from', 'to'] } as const;
@@ -32,7 +32,7 @@ export function StatementTab({ admissionId, code, name }: Props) {
   const values = { ...chosen, ...useHeldDays(['from', 'to'], chosen) };
   const { from, to } = values;
   const shown = { ...list, values };
-  const statement = useQuery(studentStatement, { AdmissionID: admissionId, from, to });
+  const statement = useQuery(feeQueries.statement, { AdmissionID: admissionId, from, to });
   return (
     <>
       <Filters>

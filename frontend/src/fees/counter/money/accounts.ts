@@ -1,5 +1,5 @@
 import type { MoneyKind } from '@madrasah/events/ledger';
-import type { FundRow, SubLedgerRow } from '../../rows.ts';
+import type { FundRow, SubLedgerRow } from '../../../kit/wire/chart-lists.ts';
 
 const FEES_MAY_LIE_IN = new Set([1, 2, 3, 6]);
 

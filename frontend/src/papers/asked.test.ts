@@ -1,7 +1,7 @@
 import { paperQueries } from '@madrasah/events/papers';
 import test from 'ava';
+import { documentCheck } from './asked.ts';
 import { writtenCode } from './code.ts';
-import { documentCheck } from './rows.ts';
 
 const { verifyDocument } = paperQueries;
 

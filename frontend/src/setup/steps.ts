@@ -1,9 +1,4 @@
-import type { AnswerTo } from '@madrasah/events/kernel';
-import type { SetupStep, SetupStepRow, setupCommands } from '@madrasah/events/setup';
-
-/** What a part of the usual comes to, by name. */
-export type UsualLook = AnswerTo<typeof setupCommands.lookAtUsual>;
-export type UsualNames = UsualLook['there'][number];
+import type { SetupStep, SetupStepRow } from '@madrasah/events/setup';
 
 /** Where each step is done. */
 export const STEP_AT: Readonly<Record<SetupStep, string>> = {

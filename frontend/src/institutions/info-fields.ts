@@ -1,9 +1,5 @@
-import { type InstitutionRow, institutionQueries } from '@madrasah/events/institutions';
+import type { InstitutionRow } from '@madrasah/events/institutions';
 import { digitsOf, type Language } from '@madrasah/events/kernel';
-
-export type { InstitutionRow } from '@madrasah/events/institutions';
-
-export const institutionInfo = institutionQueries.info;
 
 /** The address in its parts, each in Bengali and in Arabic; the form asks for all of them. */
 export const ADDRESS_PARTS = ['Village', 'PostOffice', 'PoliceStation', 'District', 'Elhaq'] as const;

@@ -1,6 +1,6 @@
 import type { SetupStepRow } from '@madrasah/events/setup';
 import test from 'ava';
-import { parted } from './rows.ts';
+import { parted } from './steps.ts';
 
 const row = (step: SetupStepRow['step'], done: boolean): SetupStepRow => ({ step, done });
 

@@ -1,6 +1,5 @@
 import { publicResultQueries } from '@madrasah/events/results';
 import test from 'ava';
-import { ordinal } from './ordinal.ts';
 import {
   papersOf,
   publicExams,
@@ -9,7 +8,8 @@ import {
   publicSchool,
   publicSections,
   publicSessions,
-} from './rows.ts';
+} from './asked.ts';
+import { ordinal } from './ordinal.ts';
 
 const ASKED = { publicSchool, publicSessions, publicExams, publicSections, publicMarhala, publicResult };
 const NAMES = Object.keys(ASKED) as (keyof typeof ASKED)[];

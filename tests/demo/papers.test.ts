@@ -15,7 +15,7 @@ const CODES = [
     'Teacher code',
     'Teacher Code',
     'প্রতিষ্ঠানের আইডি',
-    'School id',
+    'Institution ID',
   ],
   ...['মোবাইল', 'Mobile', 'الجوال', 'আবেদন নং', 'Application no.', 'ক্র.', 'No.'],
   ...['হিসাববর্ষের নাম', 'Name of the year'],

@@ -42,10 +42,10 @@ export const sessions = defineRegister<Session>()({
     SessionAraName: field.text('name.ar', ARABIC),
     SessionAction: field.flag(
       'active',
-      { bn: 'চলতি শিক্ষাবর্ষ', en: 'Active session' },
+      { bn: 'চলতি শিক্ষাবর্ষ', en: 'Current session' },
       {
         absent: 'settled',
-        on: { bn: 'চলতি', en: 'Active' },
+        on: { bn: 'চলতি', en: 'Current' },
         off: { bn: 'চলতি নয়', en: 'Not active' },
         hint: {
           bn: 'নতুন শিক্ষাবর্ষ টিক না দিলে চলতি হয় না; কোনো শিক্ষাবর্ষ চলতি না থাকলে নতুনটিই চলতি হয়। একসঙ্গে একাধিক শিক্ষাবর্ষ চলতে পারে',

@@ -88,7 +88,7 @@ export const AdmissionChanged = defineEvent(
   }),
   {
     about: { admission: 'admissionId', user: 'userId' },
-    history: { bn: 'জামাত, আবাসন বা নতুন/পুরাতন পরিবর্তন', en: 'Class, residence or new/old changed' },
+    history: { bn: 'জামাত, আবাসন বা নতুন/পুরাতন পরিবর্তন', en: 'Change of class, residence or new/old' },
   },
 );
 

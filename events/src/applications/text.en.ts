@@ -2,7 +2,7 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'application.not-found': 'There is no application of this number',
-  'applications.submitted': 'The application was submitted',
+  'applications.submitted': 'Application received',
   'applications.changed': 'The application was mended',
   'applications.switched': 'The state of the application was saved',
   'applications.erased': 'What the application said is erased; its number stays',

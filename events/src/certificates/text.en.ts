@@ -4,7 +4,7 @@ export const en: Record<keyof typeof bn, string> = {
   'certificate.given': 'The certificate is created',
   'certificate.changed': 'The certificate is changed',
   'certificate.withdrawn': 'The certificate is withdrawn',
-  'certificate.needs-student': 'Student code is required',
+  'certificate.needs-student': 'Choose a student',
   'certificate.not-found': 'The certificate was not found',
   'certificate.of-another': 'This certificate is another student’s; withdraw it and create a new one',
   'certificate.not-clear':

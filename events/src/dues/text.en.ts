@@ -7,7 +7,7 @@ export const en = {
   'dues.advance.open': 'Open advance',
   'dues.advance.month': 'Month paid ahead',
   'dues.advance.left': 'Advance',
-  'dues.comment-saved': 'The comment is saved',
+  'dues.comment-saved': 'Note saved',
   'dues.invoice.title': 'Fee invoice',
   'dues.invoice.words': 'In words',
   'dues.promised': 'The promise is written down',

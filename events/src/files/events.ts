@@ -41,7 +41,7 @@ export const FileStored = defineEvent(
 /** A file counts no longer: another took its place, or somebody took it back. */
 export const FileWithdrawn = defineEvent('FileWithdrawn', z.object({ fileId, userId, use }), {
   about: { user: owner },
-  history: { bn: 'ছবি সরানো হয়েছে', en: 'Picture removed' },
+  history: { bn: 'ছবি সরানো হয়েছে', en: 'Photo removed' },
 });
 
 export const fileEvents = { FileStored, FileWithdrawn };

@@ -16,7 +16,7 @@ export const bn = {
   'institution.not-found': 'প্রতিষ্ঠানটি পাওয়া যায়নি',
   'institutions.inactive': 'প্রতিষ্ঠানটি নিষ্ক্রিয় আছে',
   'institutions.info-saved': 'প্রতিষ্ঠানের তথ্য হালনাগাদ করা হয়েছে',
-  'institutions.image-saved': 'ছবি সংরক্ষণ করা হয়েছে',
+  'institutions.image-saved': 'লোগো বা স্বাক্ষর সংরক্ষণ করা হয়েছে',
   'institutions.image-withdrawn': 'ছবি সরিয়ে নেওয়া হয়েছে',
   'institutions.name-required': 'প্রতিষ্ঠানের নাম লিখুন',
 } as const;

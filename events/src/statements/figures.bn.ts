@@ -5,7 +5,7 @@ export const figures = {
   'statements.figure.fund_movement': 'তহবিলের পরিবর্তন',
   'statements.figure.income_expense': 'আয়-ব্যয় (অর্জনভিত্তিক)',
   'statements.figure.income_expense.cash': 'আয়-ব্যয় (নগদভিত্তিক)',
-  'statements.figure.financial_position': 'আর্থিক অবস্থা',
+  'statements.figure.financial_position': 'আর্থিক অবস্থার বিবরণী',
   'statements.figure.cash_book': 'নগদান বই',
   'statements.figure.bank_book': 'ব্যাংক বই',
   'statements.figure.trial_balance': 'রেওয়ামিল',

@@ -41,7 +41,7 @@ export const bn = {
   'applications.admit.laid': 'এই আবেদন বন্ধ রাখা আছে। ভর্তি করতে হলে তালিকা থেকে আগে চালু করুন।',
   'applications.open.register': 'ভর্তির জন্য জামাত বাছাই',
   'applications.open.toForm': 'ফরম পূরণ করুন',
-  'applications.open.title': 'অনলাইন ভর্তির আবেদন',
+  'applications.open.title': 'ভর্তির আবেদন',
   'applications.open.forNew': '{session} শিক্ষাবর্ষ। এই ফরম শুধু নতুন শিক্ষার্থীদের জন্য।',
   'applications.open.closed': 'এখন অনলাইনে ভর্তির আবেদন নেওয়া হচ্ছে না।',
   'applications.open.wanted': 'যে জামাতে ভর্তি হতে চান',

@@ -15,7 +15,7 @@ export const en: Record<keyof typeof bn, string> = {
   'certificates.form.takePublished': 'Take the published result',
   'certificates.form.reasonHint': 'The list shows it, and whoever checks the paper reads it',
   'certificates.form.markHint': 'As it will stand on the paper',
-  'certificates.list.searchHint': 'Student ID, name, father, mobile',
+  'certificates.list.searchHint': 'Code, name, father, mobile',
   'certificates.list.none': 'No certificates',
   'certificates.list.noneText': 'Create one, or search for something else.',
   'certificates.list.edit': 'Change',

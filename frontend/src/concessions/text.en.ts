@@ -47,7 +47,7 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.lessen.write-offWhat':
     'What can no longer be collected becomes an expense. It is written once somebody else approves it.',
   'concessions.lessen.send': 'Send',
-  'concessions.limits.type': 'Type of user',
+  'concessions.limits.type': 'User type',
   'concessions.limits.amount': 'Most taka',
   'concessions.limits.percent': 'Most per cent',
   'concessions.limits.transfers': 'Gifts and loans between funds',

@@ -1,7 +1,7 @@
 export const en = {
   'dues.list.show': 'Show',
   'dues.list.onlyDues': 'With dues or an advance',
-  'dues.list.both': 'Everyone',
+  'dues.list.both': 'Everybody',
   'dues.list.take': 'Collect fees',
   'dues.list.none': 'Nothing is due',
   'dues.list.noneText': 'Change the filters, or show everyone.',

@@ -34,7 +34,7 @@ export const en: Record<keyof typeof bn, string> = {
   'exams.routine.forAll': 'Routine of all sections',
   'exams.routine.why':
     'The routine of the last exam on new days, or that of one section for others. Only what is shown below is written; a paper that stands in the routine does not come again.',
-  'exams.routine.choose': 'Choose session and exam',
+  'exams.routine.choose': 'Choose a session and an exam',
   'exams.routine.like': 'Like',
   'exams.routine.firstDay': 'First day of the exam',
   'exams.routine.day': 'Day {n} (was {was})',

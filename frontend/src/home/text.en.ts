@@ -46,7 +46,7 @@ export const en: Record<keyof typeof bn, string> = {
   'home.classes.class': 'Class',
   'home.classes.students': 'Students',
   'home.classes.ofSession': '{session}: {count}',
-  'home.classes.none': 'Nobody is admitted to an active session yet',
+  'home.classes.none': 'Nobody is admitted to a current session yet',
   'home.sessions.chart': 'Students per session',
   'home.sessions.session': 'Session',
   'home.sessions.none': 'Nobody is admitted to any session yet',

@@ -2,7 +2,7 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'hostel.vacation.timeHint': 'Such as 4:30 PM or 16:30',
-  'hostel.vacation.searchHint': 'Student ID, name, mobile',
+  'hostel.vacation.searchHint': 'Code, name, mobile',
   'hostel.vacation.all': 'All vacations',
   'hostel.vacation.outNow': 'Who is out',
   'hostel.vacation.lateNow': 'Who is late',

@@ -34,7 +34,7 @@ export const bn = {
   'institutions.all.quota': 'কোটা (শিক্ষার্থীর সংখ্যা)',
   'institutions.all.quotaHint':
     'চলতি ও আসন্ন শিক্ষাবর্ষে যতজন শিক্ষার্থী থাকতে পারে, একজনকে একবার ধরে; ফাঁকা রাখলে যেকোনো সংখ্যা',
-  'institutions.all.entrust': 'দায়িত্ব দিন',
+  'institutions.all.entrust': 'দায়িত্ব বুঝিয়ে দিন',
   'institutions.all.entrustOf': '{name}: এই ব্যবস্থার দায়িত্ব দেবেন?',
   'institutions.all.entrustWhat':
     'এরপর সব প্রতিষ্ঠান দেখা, নিবন্ধন, নবায়ন, চালু ও বন্ধ করা কেবল সেই প্রতিষ্ঠানের প্রশাসকেরা পারবেন; আপনার প্রতিষ্ঠান শুধু নিজের তথ্য দেখবে। ফিরিয়ে দিতে পারবে কেবল সেই প্রতিষ্ঠানই।',
@@ -78,7 +78,7 @@ export const bn = {
   'institutions.form.logoHint': 'কমপক্ষে ১৪৪ × ১৪৪ পিক্সেল; সব কাগজের মাথায় ছাপা হবে',
   'institutions.form.signatureHint': 'সাদা কাগজে কালো কালিতে স্বাক্ষরের ছবি',
   'institutions.form.savePicture': 'ছবি সংরক্ষণ',
-  'institutions.form.removePicture': 'ছবি সরান',
+  'institutions.form.removePicture': 'ফাইল সরান',
   'institutions.form.removeTitle': '{name} সরাবেন?',
   'institutions.form.removeSays': 'এরপর ছাপা কাগজে এটি আর থাকবে না। আগে ছাপা কাগজ যেমন আছে তেমনই থাকবে।',
 };

@@ -70,7 +70,7 @@ export const bn = {
   'ledger.opening.classes': 'জামাত অনুযায়ী',
   'ledger.opening.head': 'খাত',
   'ledger.opening.class': 'জামাত',
-  'ledger.opening.students': 'ছাত্র',
+  'ledger.opening.students': 'শিক্ষার্থী',
   'ledger.opening.rowCount': 'সারি',
   'ledger.opening.send': 'অনুমোদনের জন্য পাঠান',
   'ledger.opening.none': 'এখনো কোনো প্রারম্ভিক জের লেখা হয়নি',

@@ -44,7 +44,7 @@ export const people = defineContext({
     {
       path: '/general-info/bulk-image',
       help: 'many-photos',
-      name: { bn: 'একসঙ্গে অনেক ছবি', en: 'Bulk Image' },
+      name: { bn: 'একসঙ্গে অনেক ছবি', en: 'Many photos at once' },
       group: 'general',
       place: 31,
       power: 'user_entry',

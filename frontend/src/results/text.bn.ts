@@ -153,7 +153,7 @@ export const bn = {
   'results.public.code': 'দাখেলা নম্বর',
   'results.public.look': 'ফলাফল দেখুন',
   'results.public.none': 'এখনো কোনো ফলাফল প্রকাশিত হয়নি।',
-  'results.public.apply': 'অনলাইন ভর্তির আবেদন',
+  'results.public.apply': 'ভর্তির আবেদন',
   'results.public.myApplication': 'আমার আবেদন দেখুন',
   'results.public.ways': 'প্রতিষ্ঠানের পাতাগুলো',
   'results.public.pick': 'জামাত বাছাই করে দাখেলা নম্বর দিন।',

@@ -160,7 +160,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.public.session': 'Session',
   'results.public.exam': 'Exam',
   'results.public.section': 'Class',
-  'results.public.code': 'Student id',
+  'results.public.code': 'Code',
   'results.public.look': 'Show result',
   'results.public.none': 'No result has been published yet.',
   'results.public.apply': 'Application for admission',

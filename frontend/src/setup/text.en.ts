@@ -58,14 +58,14 @@ export const en: Record<keyof typeof bn, string> = {
   'setup.openings.name': 'Opening balances',
   'setup.openings.why':
     'Bring money, old dues and advances over from paper, typed or by file; who begins in mid-year brings dues month by month. Leave it if there were none.',
-  'setup.exams.name': 'Names of exams',
+  'setup.exams.name': 'Exam names',
   'setup.exams.why': 'Exam fees, admit cards and results go by these names.',
   'setup.divisions.name': 'Divisions and conditions of exams',
   'setup.divisions.why':
     'From which mark on Mumtaz, Jayyid jiddan, Jayyid, Maqbul and Rasib stand, and what failing a book does; results are reckoned by it.',
   'setup.designations.name': 'Designations',
   'setup.designations.why': 'Teachers and staff are registered with one of these.',
-  'setup.vacations.name': 'Kinds of leave',
+  'setup.vacations.name': 'Vacation types',
   'setup.vacations.why': 'Leave of boarders, and their gate passes, are of one of these kinds.',
   'setup.logins.name': 'Logins of others',
   'setup.logins.why':

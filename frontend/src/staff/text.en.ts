@@ -8,7 +8,7 @@ export const en: Record<keyof typeof bn, string> = {
   'staff.teacher.noneText': 'Register a teacher under “Not registered”, or choose other filters.',
   'staff.teacher.whoWaits':
     '{count|teacher or member of staff waits|teachers and members of staff wait} to be registered: {names}',
-  'staff.teacher.toWaiting': 'Register them',
+  'staff.teacher.toWaiting': 'Register',
   'staff.teacher.noneWaiting': 'Nobody waits for registration',
   'staff.teacher.noneWaitingText': 'First add the teacher to the list of users, with the type “Teacher”.',
   'staff.teacher.add': 'New teacher',
@@ -17,9 +17,9 @@ export const en: Record<keyof typeof bn, string> = {
   'staff.teacher.change': 'Change',
   'staff.teacher.changeOf': 'Teacher Info Update: {name}',
   'staff.teacher.save': 'Save',
-  'staff.teacher.leave': 'Leaves',
+  'staff.teacher.leave': 'Leaving',
   'staff.teacher.leaveOf': 'Record leaving: {name}',
-  'staff.teacher.leaveSave': 'Record leaving',
+  'staff.teacher.leaveSave': 'Record a leaving',
   'staff.teacher.leaveSays':
     'After this the list and the reports of who is in service do not have this teacher. The record stays; whoever comes back is registered again.',
   'staff.teacher.lastDay': 'Last day of service',

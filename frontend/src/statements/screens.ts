@@ -20,7 +20,12 @@ export const statements = defineContext({
     statement(62, 'cash-book', { bn: 'নগদান বই', en: 'Cash Book' }, 'CashBook'),
     statement(63, 'bank-book', { bn: 'ব্যাংক বই', en: 'Bank Book' }, 'BankBook'),
     statement(64, 'income-expense', { bn: 'আয়-ব্যয় বিবরণী', en: 'Income and Expenditure' }, 'IncomeExpense'),
-    statement(65, 'financial-position', { bn: 'আর্থিক অবস্থা', en: 'Financial Position' }, 'FinancialPosition'),
+    statement(
+      65,
+      'financial-position',
+      { bn: 'আর্থিক অবস্থার বিবরণী', en: 'Financial Position' },
+      'FinancialPosition',
+    ),
     statement(66, 'fund-movement', { bn: 'তহবিলের পরিবর্তন', en: 'Fund Movement' }, 'FundMovement'),
     statement(67, 'ledger', { bn: 'খতিয়ান', en: 'Ledger' }, 'Ledger'),
     statement(68, 'sub-ledger', { bn: 'উপখাতের খতিয়ান', en: 'Sub-ledger' }, 'SubLedger'),

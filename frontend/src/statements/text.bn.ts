@@ -25,7 +25,7 @@ export const bn = {
   'statements.explain.none': 'কোনো ভুক্তি নেই',
   'statements.explain.noneText': 'এই অঙ্ক শূন্য, অথবা প্রশ্নটি অসম্পূর্ণ।',
   'statements.explain.receipt': 'রসিদ দেখুন',
-  'statements.explain.system': 'স্বয়ংক্রিয়',
+  'statements.explain.system': 'নিয়ম অনুযায়ী নিজে থেকে',
   'statements.explain.at': 'লেখার সময়',
   'statements.explain.groups': 'কী কী নিয়ে',
   'statements.explain.kind': 'ধরন',

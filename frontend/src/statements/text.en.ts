@@ -27,7 +27,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.explain.none': 'No entries',
   'statements.explain.noneText': 'The figure is nil, or the question is not whole.',
   'statements.explain.receipt': 'See the receipt',
-  'statements.explain.system': 'System',
+  'statements.explain.system': 'By rule, by itself',
   'statements.explain.at': 'Written at',
   'statements.explain.groups': 'What it is made of',
   'statements.explain.kind': 'Kind',

@@ -75,7 +75,7 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.eligible.note': 'Remark',
   'tamlik.eligible.save': 'Save',
   'tamlik.eligible.status': 'Who',
-  'tamlik.eligible.all': 'All',
+  'tamlik.eligible.all': 'Everybody',
   'tamlik.eligible.waiting': 'Those with dues',
   'tamlik.eligible.none': 'No entitled student is recorded',
   'tamlik.eligible.noneText': 'Students stand here once somebody has verified that they are entitled.',

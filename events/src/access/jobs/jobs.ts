@@ -36,7 +36,7 @@ export const JOBS = [
   },
   {
     id: 'muhtamim',
-    name: { bn: 'মুহতামিম', en: 'Muhtamim' },
+    name: { bn: 'মুহতামিম', en: 'Principal' },
     powers: {
       ...{ ...FINDS, ledger_report: 'v', audit: 'v', voucher: 'v', fund: 'v', sub_ledger: 'v' },
       ...{ concession: 'v', concession_approve: 'e', write_off: 've', tamlik: 've', balance_transfer: 've' },

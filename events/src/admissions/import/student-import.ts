@@ -105,12 +105,12 @@ export const studentImport = defineImport<ImportedStudent>({
       also: ['ছাত্রের নাম', 'শিক্ষার্থীর নাম', 'ছাত্র/ছাত্রীর নাম', 'Student Name', 'Student’s Name', 'Name of Student'],
     },
     FatherName: {
-      ...{ bn: 'পিতার নাম', en: 'Father', example: 'আব্দুর রহমান' },
-      also: ['পিতা', 'বাবার নাম', 'Father’s Name', 'Father Name'],
+      ...{ bn: 'পিতার নাম', en: 'Father’s name', example: 'আব্দুর রহমান' },
+      also: ['পিতা', 'বাবার নাম', 'Father', 'Father Name'],
     },
     MotherName: {
-      ...{ bn: 'মাতার নাম', en: 'Mother', example: 'আয়েশা' },
-      also: ['মাতা', 'মায়ের নাম', 'Mother’s Name', 'Mother Name'],
+      ...{ bn: 'মাতার নাম', en: 'Mother’s name', example: 'আয়েশা' },
+      also: ['মাতা', 'মায়ের নাম', 'Mother', 'Mother Name'],
     },
     GenderID: {
       ...{ bn: 'লিঙ্গ', en: 'Gender', example: 'পুরুষ', holds: 'name' },
@@ -121,7 +121,7 @@ export const studentImport = defineImport<ImportedStudent>({
       also: ['জন্মতারিখ', 'জন্ম তাং', 'DOB', 'Birth Date', 'Birthday'],
     },
     Mobile1: {
-      ...{ bn: 'অভিভাবকের মোবাইল', en: 'Mobile', example: '01712345678' },
+      ...{ bn: 'অভিভাবকের মোবাইল', en: 'Guardian’s mobile', example: '01712345678' },
       also: [
         'মোবাইল',
         'মোবাইল নং',
@@ -131,8 +131,8 @@ export const studentImport = defineImport<ImportedStudent>({
         'Mobile No',
         'Mobile Number',
         'Phone',
+        'Mobile',
         'Guardian Mobile',
-        'Guardian’s Mobile',
       ],
     },
     Relationship1: {

@@ -47,9 +47,9 @@ export const studentReportColumns = {
   entryDay: { kind: 'day', said: SAID.entryDay },
   photo: { kind: 'photo', said: { bn: 'ছবি', en: 'Photo', ar: 'الصورة' } },
   subjectNo: { kind: 'figure', said: { bn: 'ক্রমিক', en: 'Serial' } },
-  subject: { kind: 'name', said: { bn: 'বিষয়ের নাম', en: 'Subject' } },
-  subjectEnglish: { kind: 'name', said: { bn: 'ইংরেজি নাম', en: 'In English' } },
-  subjectArabic: { kind: 'name', said: { bn: 'আরবি নাম', en: 'In Arabic' } },
+  subject: { kind: 'name', said: { bn: 'বিষয়', en: 'Subject' } },
+  subjectEnglish: { kind: 'name', said: { bn: 'ইংরেজি নাম', en: 'English name' } },
+  subjectArabic: { kind: 'name', said: { bn: 'আরবি নাম', en: 'Arabic name' } },
   ...byHand,
 } as const;
 

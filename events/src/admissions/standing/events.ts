@@ -22,7 +22,7 @@ export const AdmissionCorrected = defineEvent(
     on: stored.storedDay,
     before: recordSchema,
   }),
-  { ...about, history: { bn: 'ভর্তির তথ্য সংশোধন', en: 'Admission corrected' } },
+  { ...about, history: { bn: 'ভর্তির তথ্য সংশোধন', en: 'Correction of the admission' } },
 );
 
 /** A student has left: no active list has him and no month that begins later is charged to him. What he owes stays. */
@@ -36,7 +36,7 @@ export const StudentLeft = defineEvent(
     kind: z.enum(LEAVING_KINDS),
     noteId: id.nullable(),
   }),
-  { ...about, history: { bn: 'বিদায়', en: 'Left' } },
+  { ...about, history: { bn: 'বিদায়', en: 'Leaving' } },
 );
 
 /** Who had left is there again, from a day on. */
@@ -50,7 +50,7 @@ export const StudentReturned = defineEvent(
 export const AdmissionWithdrawn = defineEvent(
   'AdmissionWithdrawn',
   z.object({ ...whose, serial: id, on: stored.storedDay, noteId: id.nullable() }),
-  { ...about, history: { bn: 'ভুল ভর্তি প্রত্যাহার', en: 'Mistaken admission withdrawn', tells: 'void' } },
+  { ...about, history: { bn: 'ভুল ভর্তি প্রত্যাহার', en: 'Withdrawal of a mistaken admission', tells: 'void' } },
 );
 
 export const standingEvents = { AdmissionCorrected, StudentLeft, StudentReturned, AdmissionWithdrawn };

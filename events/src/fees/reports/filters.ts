@@ -6,7 +6,7 @@ import { MONTH_NAMES } from '../../settings/constants.ts';
 const BOTH = 3; // NewOldId 1 new, 2 old, 3 both
 const STATUSES = [
   { id: 1, bn: 'শুধু বকেয়া', en: 'Dues only', word: 'dues' },
-  { id: 2, bn: 'সবাই', en: 'All', word: 'both' },
+  { id: 2, bn: 'সবাই', en: 'Everybody', word: 'both' },
 ];
 
 export const feeReportFilters = {

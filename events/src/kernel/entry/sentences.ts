@@ -19,7 +19,7 @@ const MADE: Readonly<Record<Language, (words: EntryWords) => Readonly<Record<str
     'not-found': `The ${one} was not found`,
     'of-another': `This ${short} is another student’s; withdraw it and write a new one`,
     later: 'The day cannot be after today',
-    'needs-student': 'User Code is required',
+    'needs-student': 'Choose a student',
   }),
 };
 

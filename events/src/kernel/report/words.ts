@@ -4,7 +4,7 @@ const word = (bn: string, en: string, ar: string): Said => ({ bn, en, ar });
 
 /** What the cells and filters of several families are called. */
 export const SAID = {
-  serial: word('ভর্তি ক্রমিক', 'Adm. serial', 'رقم القبول'),
+  serial: word('ভর্তি ক্রমিক', 'Admission serial', 'رقم القبول'),
   code: word('দাখেলা', 'Code', 'رقم القيد'),
   name: word('নাম', 'Name', 'الاسم'),
   father: word('পিতা', 'Father', 'اسم الأب'),
@@ -16,8 +16,8 @@ export const SAID = {
   mobile: word('মোবাইল', 'Mobile', 'الجوال'),
   mobile2: word('মোবাইল ২', 'Mobile 2', 'الجوال ٢'),
   guardian: word('অভিভাবক', 'Guardian', 'ولي الأمر'),
-  relation: word('সম্পর্ক', 'Relation', 'الصلة'),
-  village: word('গ্রাম / মহল্লা', 'Village', 'القرية'),
+  relation: word('সম্পর্ক', 'Relationship', 'الصلة'),
+  village: word('গ্রাম / মহল্লা', 'Village / area', 'القرية'),
   post: word('ডাকঘর', 'Post office', 'مكتب البريد'),
   thana: word('থানা', 'Police station', 'مركز الشرطة'),
   district: word('জেলা', 'District', 'المحافظة'),
@@ -28,8 +28,8 @@ export const SAID = {
   gender: word('লিঙ্গ', 'Gender', 'الجنس'),
   residence: word('আবাসন', 'Residence', 'السكن'),
   newOld: word('নতুন / পুরাতন', 'New / old', 'جديد / قديم'),
-  financial: word('আর্থিক অবস্থা', 'Financial status', 'الحالة المالية'),
-  entryDay: word('ভর্তির তারিখ', 'Entry day', 'تاريخ القبول'),
+  financial: word('আর্থিক অবস্থা', 'Financial condition', 'الحالة المالية'),
+  entryDay: word('ভর্তির তারিখ', 'Admitted on', 'تاريخ القبول'),
   registered: word('নিবন্ধনের তারিখ', 'Registered on', 'تاريخ التسجيل'),
   userType: word('ব্যক্তির ধরন', 'User type', 'النوع'),
   month: word('মাস', 'Month', 'الشهر'),

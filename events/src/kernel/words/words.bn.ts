@@ -230,7 +230,7 @@ export const bn = {
   nextClass: 'পরের জামাত',
   byHand: 'হাতে ঠিক করা',
   resultMessages: 'ফলাফলের বার্তা',
-  messageStudents: 'শিক্ষার্থীর নাম',
+  messageStudents: 'বার্তার শিক্ষার্থী',
   messageText: 'বার্তা',
   messageCharacters: 'অক্ষর সংখ্যা',
   messageCoding: 'এনকোডিং',

@@ -12,7 +12,7 @@ export const PersonDeactivated = defineEvent(
     /** He was entered by mistake: his code may be given again. */
     mistaken: z.boolean(),
   }),
-  { ...about, history: { bn: 'নিষ্ক্রিয় করা হয়েছে', en: 'Put aside' } },
+  { ...about, history: { bn: 'নিষ্ক্রিয় করা হয়েছে', en: 'Deactivated' } },
 );
 
 export const PersonReactivated = defineEvent('PersonReactivated', z.object(facts), {

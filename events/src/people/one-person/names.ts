@@ -30,7 +30,7 @@ export const OtherNamesWritten = defineEvent(
   {
     about: { user: 'userId' },
     personal: { subject: (data: { userId: number }) => `person:${data.userId}`, fields: ['names' as const] },
-    history: { bn: 'ইংরেজি ও আরবি নাম', en: 'Names in English and Arabic' },
+    history: { bn: 'ইংরেজি ও আরবি নাম', en: 'English and Arabic names' },
   },
 );
 

@@ -16,7 +16,7 @@ import { ofExam } from './of-exam.ts';
 /** What is suggested for a student after an exam; it admits nobody. */
 export const SUGGESTIONS = [
   { id: 1, bn: 'পরের জামাতে যাবে', en: 'Next class' },
-  { id: 2, bn: 'একই জামাতে থাকবে', en: 'Stays' },
+  { id: 2, bn: 'একই জামাতে থাকবে', en: 'Repeats the class' },
   { id: 3, bn: 'পড়া শেষ', en: 'Finished' },
   { id: 4, bn: 'সিদ্ধান্ত বাকি', en: 'Open' },
 ] as const satisfies readonly Choice[];

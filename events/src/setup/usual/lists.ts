@@ -42,7 +42,7 @@ const listOf = (
 
 export const usualExams = listOf(
   examNames,
-  { part: 'exams', name: { bn: 'পরীক্ষার নাম', en: 'Names of exams' } },
+  { part: 'exams', name: { bn: 'পরীক্ষার নাম', en: 'Exam names' } },
   USUAL_EXAMS,
 );
 export const usualDesignations = listOf(
@@ -52,6 +52,6 @@ export const usualDesignations = listOf(
 );
 export const usualVacations = listOf(
   vacationTypes,
-  { part: 'vacations', name: { bn: 'ছুটির ধরন', en: 'Kinds of leave' } },
+  { part: 'vacations', name: { bn: 'ছুটির ধরন', en: 'Vacation types' } },
   USUAL_VACATIONS,
 );

@@ -24,7 +24,7 @@ export function sessionNamesOn(day: string): {
 
 export const usualSession: UsualRows = {
   part: 'session',
-  name: { bn: 'চলতি শিক্ষাবর্ষ', en: 'The session that runs' },
+  name: { bn: 'চলতি শিক্ষাবর্ষ', en: 'Current session' },
   registers: [sessions as unknown as Register],
   rows(today) {
     const { bn, en, ar } = sessionNamesOn(today);

@@ -6,7 +6,7 @@ export const sittingEn: Record<keyof typeof sittingBn, string> = {
   'fees.sitting.none': 'Nothing was collected so',
   'fees.sitting.noneText':
     'What is collected at one sitting stands here; a mistaken one is taken back as a whole.',
-  'fees.sitting.choose': 'Choose the session and the class.',
+  'fees.sitting.choose': 'Choose a session and a class.',
   'fees.sitting.nobody': 'Nobody is in this class',
   'fees.sitting.nobodyText': 'Try another session, class or section.',
   'fees.sitting.rows': 'Who may pay',

@@ -51,7 +51,7 @@ export const beyond: readonly Task[] = [
     steps: [
       {
         bn: 'শিক্ষাবর্ষ ও পরীক্ষা বাছাই করলে প্রকাশিত ফলাফল থেকে কার কী হওয়া উচিত তার সুপারিশ আসে।',
-        en: 'Choose session and exam: the published results suggest what becomes of whom.',
+        en: 'Choose a session and an exam: the published results suggest what becomes of whom.',
       },
       {
         bn: 'নতুন শিক্ষাবর্ষে নেওয়ার পাতায় সেই পরীক্ষা বাছাই করলে সুপারিশগুলো নিজে থেকেই বসে; প্রত্যেকেরটা বদলানো যায়।',

@@ -52,7 +52,7 @@ export const examDay: readonly Task[] = [
       },
       {
         bn: 'শিক্ষাবর্ষ ও পরীক্ষা বাছাই করে রুটিন ছাপুন; প্রতিটি জামাত আলাদা ভাগে থাকে।',
-        en: 'Choose session and exam and print it; each class stands in a part of its own.',
+        en: 'Choose a session and an exam and print it; each class stands in a part of its own.',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const results: readonly Task[] = [
     steps: [
       {
         bn: 'শিক্ষাবর্ষ ও পরীক্ষা বাছাই করলে প্রতিটি শাখার “নম্বর বাকি (ঘর)” ও প্রকাশ করা না গেলে তার কারণ দেখা যায়।',
-        en: 'Choose session and exam; each section shows “Marks missing (cells)” and why it cannot be published.',
+        en: 'Choose a session and an exam; each section shows “Marks missing (cells)” and why it cannot be published.',
       },
       {
         bn: '“প্রকাশ করুন” চাপলে অভিভাবকেরা সঙ্গে সঙ্গে দেখতে পান, আর নম্বর ও শর্ত বন্ধ হয়ে যায়।',
@@ -86,7 +86,7 @@ export const results: readonly Task[] = [
     steps: [
       {
         bn: 'শিক্ষাবর্ষ ও পরীক্ষা বাছাই করুন; শাখা, জামাত বা লিঙ্গ অনুযায়ী স্থান দেখা যায়।',
-        en: 'Choose session and exam; places are by section, class or gender.',
+        en: 'Choose a session and an exam; places are by section, class or gender.',
       },
       {
         bn: 'যে বিভাগগুলো মেধাস্থান পাবে তা “মেধাস্থানের শর্ত” পাতায় ঠিক করা হয়।',
@@ -102,7 +102,7 @@ export const results: readonly Task[] = [
     steps: [
       {
         bn: 'শিক্ষাবর্ষ ও পরীক্ষা বাছাই করুন; কোন শাখায় কোন বিভাগে কতজন তা আসে।',
-        en: 'Choose session and exam; it tells how many of each section are in each division.',
+        en: 'Choose a session and an exam; it tells how many of each section are in each division.',
       },
       { bn: '“ছাপুন” বা “এক্সেল” চাপুন।', en: 'Press “Print” or “Excel”.' },
     ],

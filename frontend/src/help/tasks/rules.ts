@@ -36,7 +36,7 @@ export const rules: readonly Task[] = [
     steps: [
       {
         bn: 'প্রতিটি ধরনের সারিতে দেখুন কোড “স্বয়ংক্রিয়” না “হাতে লেখা”, আর পরের কোড কত।',
-        en: 'Each type’s row says whether codes are given “Automatically” or “By hand”, and what the next one is.',
+        en: 'Each type’s row says whether codes are given “Automatic” or “By hand”, and what the next one is.',
       },
       {
         bn: '“কোড সেটিং বদলান” চেপে নিয়ম ও শুরুর নম্বর লিখুন; আগে দেওয়া কোড বদলায় না।',
@@ -140,7 +140,7 @@ export const rules: readonly Task[] = [
       },
       {
         bn: 'ছুটি লেখার সময় “ছুটির ধরন” ঘরে এই তালিকা আসে।',
-        en: 'A vacation chooses one of them as its “Type of vacation”.',
+        en: 'A vacation chooses one of them as its “Vacation type”.',
       },
     ],
   },

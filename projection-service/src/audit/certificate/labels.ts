@@ -68,7 +68,7 @@ const ENGLISH: CertificateLabels = {
   events: ' events',
   streams: ' streams',
   position: 'Last event no.',
-  schoolId: 'School id',
+  schoolId: 'Institution ID',
   posted: 'Total debit / credit',
   alone: 'Confirming alone',
   aloneOn: 'allowed',

@@ -9,7 +9,7 @@ const BENGALI = {
   reversed: 'বাতিল',
   settlement: 'মোবাইল থেকে ব্যাংকে',
   refund: 'ফি ফেরত (ডেবিট ভাউচার)',
-  student: 'ছাত্র',
+  student: 'শিক্ষার্থী',
   through: 'মাধ্যম',
   shopping: 'বাজার অগ্রিম',
   salary: 'বেতনের অগ্রিম',

@@ -28,7 +28,7 @@ const { admission, monthly, others } = FEE_GROUP;
 /** What guardians are asked for. */
 export const USUAL_HEADS = {
   admission: { ledger: 'fees', group: admission, name: ['ভর্তি ফি', 'Admission fee'] },
-  card: { ledger: 'fees', group: admission, name: ['পরিচয়পত্র', 'Identity card'] },
+  card: { ledger: 'fees', group: admission, name: ['পরিচয়পত্র', 'ID card'] },
   library: { ledger: 'library', group: admission, name: ['পাঠাগার ফি', 'Library fee'] },
   tuition: { ledger: 'fees', group: monthly, name: ['মাসিক বেতন', 'Tuition fee'] },
   food: { ledger: 'boardingFees', group: monthly, name: ['খোরাকি (বোর্ডিং)', 'Food charge (boarding)'] },

@@ -44,7 +44,7 @@ export const approval: readonly Task[] = [
     steps: [
       {
         bn: 'প্রতিটি “ব্যবহারকারীর ধরন” নিজে কত টাকা ও শতকরা কত পর্যন্ত ছাড় দিতে পারে, লিখুন।',
-        en: 'Write how many taka and per cent each “Type of user” may concede alone.',
+        en: 'Write how many taka and per cent each “User type” may concede alone.',
       },
       {
         bn: 'ঘর খালি রাখলে সীমা নেই; ০ লিখলে প্রতিটি ছাড়ে দ্বিতীয় একজন লাগে।',

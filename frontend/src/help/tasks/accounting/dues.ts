@@ -9,7 +9,7 @@ export const dues: readonly Task[] = [
     steps: [
       {
         bn: 'শিক্ষাবর্ষ, জামাত ও অন্য বাছাই দিয়ে ছোট করুন; “সবাই” দেখালে যাদের বকেয়া নেই তারাও থাকে।',
-        en: 'Narrow it by session, class and the rest; “Everyone” shows also who owes nothing.',
+        en: 'Narrow it by session, class and the rest; “Everybody” shows also who owes nothing.',
       },
       {
         bn: 'সারির “ফি নিন” চেপে সেই শিক্ষার্থীর ফি গ্রহণের পাতায় যান।',

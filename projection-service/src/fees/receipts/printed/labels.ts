@@ -56,7 +56,7 @@ const ENGLISH: ReceiptLabels = {
   bookNo: 'Book no.',
   date: 'Date',
   recordedOn: 'Recorded on',
-  code: 'Student ID',
+  code: 'Code',
   name: 'Name',
   father: 'Father',
   classAndSection: 'Class and section',

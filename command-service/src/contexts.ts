@@ -13,6 +13,7 @@ import { fees } from './fees/index.ts';
 import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/index.ts';
 import { ledger } from './ledger/index.ts';
+import { library } from './library/index.ts';
 import { notes } from './notes/index.ts';
 import { openings } from './opening/index.ts';
 import { papers } from './papers/index.ts';
@@ -54,6 +55,7 @@ export const contexts: readonly Context[] = [
   hostel,
   certificates,
   plainRegisters,
+  library,
   plans,
   reconciliation,
 ];

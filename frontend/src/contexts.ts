@@ -17,6 +17,7 @@ import { hostel } from './hostel/screens.ts';
 import { institutions } from './institutions/screens.ts';
 import type { Context } from './kit/routing/screens.ts';
 import { ledger } from './ledger/screens.ts';
+import { library } from './library/screens.ts';
 import { others } from './others/screens.ts';
 import { overview } from './overview/screens.ts';
 import { papers } from './papers/screens.ts';
@@ -61,6 +62,7 @@ export const contexts: readonly Context[] = [
   hostel,
   certificates,
   boards,
+  library,
   plans,
   reconciliation,
   overview,

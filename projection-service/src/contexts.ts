@@ -27,6 +27,7 @@ import { allInstitutions } from './institutions/all.ts';
 import { institutions } from './institutions/info.ts';
 import { renewal } from './institutions/renewal.ts';
 import { ledger } from './ledger/context.ts';
+import { library } from './library/index.ts';
 import { notes } from './notes/queries.ts';
 import { openApi } from './openapi/queries.ts';
 import { operations } from './operations/index.ts';
@@ -90,6 +91,7 @@ export const contexts: readonly Context[] = [
   hostel,
   certificates,
   plainRegisters,
+  library,
   plans,
   reconciliation,
   overview(freeSchooling),

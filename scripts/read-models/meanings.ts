@@ -100,6 +100,11 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'a certificate, by its number; beside them, hidden, what a person has, from which they are made',
   'certificate-last-moved':
     'how far what is filled in was moved when a paper 2 was last printed; one document',
+  'book-copies': 'a copy of a title in the library, by its accession number',
+  'book-kinds': 'a kind of book, by its number',
+  titles: 'a title of the library, by its number',
+  'loan-rules': 'how many books a reader may have and for how long, by its number',
+  'return-days': 'a day by which all books are back, by its number',
   'board-names': 'a board of exams, by its number',
   'vacation-types': 'a kind of leave, by its number',
   vacations: 'a leave of a student, by its number',

@@ -62,6 +62,7 @@ const named = [
   'online_admission',
   'character_report',
   'calendar',
+  'library',
 ] as const;
 
 const SKIPPED = new Set([19, 81, 84]);

@@ -64,4 +64,5 @@ export const POWER_NAMES: Readonly<Record<PowerName, Readonly<Record<Language, s
   online_admission: { bn: 'অনলাইন ভর্তি', en: 'Online admission' },
   character_report: { bn: 'আখলাক প্রতিবেদন', en: 'Character reports' },
   calendar: { bn: 'ক্যালেন্ডার', en: 'Calendar' },
+  library: { bn: 'লাইব্রেরি', en: 'Library' },
 };

@@ -16,6 +16,7 @@ import { hostel } from '../hostel/manifest.ts';
 import { institutions } from '../institutions/manifest.ts';
 import { type Manifest, opening } from '../kernel/index.ts';
 import { ledger } from '../ledger/manifest.ts';
+import { library } from '../library/manifest.ts';
 import { notes } from '../notes/manifest.ts';
 import { openApi } from '../openapi/manifest.ts';
 import { operations } from '../operations/manifest.ts';
@@ -63,6 +64,7 @@ export const contexts: readonly Manifest[] = [
   hostel,
   certificates,
   boards,
+  library,
   plans,
   reconciliation,
   overview,

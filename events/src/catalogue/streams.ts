@@ -12,6 +12,7 @@ import { hostelStreams } from '../hostel/index.ts';
 import { institutionStreams } from '../institutions/index.ts';
 import { listStreams, openedStreams } from '../kernel/index.ts';
 import { ledgerStreams } from '../ledger/index.ts';
+import { libraryStreams } from '../library/index.ts';
 import { noteStreams } from '../notes/index.ts';
 import { operationStreams } from '../operations/index.ts';
 import { paperStreams } from '../papers/index.ts';
@@ -44,6 +45,7 @@ export const streams = {
   ...hostelStreams,
   ...certificateStreams,
   ...boardStreams,
+  ...libraryStreams,
   ...planStreams,
   ...duesStreams,
   ...policyStreams,

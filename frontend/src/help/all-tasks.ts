@@ -13,6 +13,7 @@ import { classes } from './tasks/classes.ts';
 import { examDay } from './tasks/exam-day.ts';
 import { exams } from './tasks/exams.ts';
 import { general } from './tasks/general.ts';
+import { library } from './tasks/library.ts';
 import { life } from './tasks/life.ts';
 import { office } from './tasks/office.ts';
 import { results } from './tasks/results.ts';
@@ -26,6 +27,7 @@ export const TASKS: readonly Task[] = [
   ...classes,
   ...beyond,
   ...life,
+  ...library,
   ...exams,
   ...examDay,
   ...results,

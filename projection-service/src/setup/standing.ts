@@ -17,6 +17,7 @@ import {
   subLedgersOf,
   subLedgersProjector,
 } from '../ledger/chart/index.ts';
+import { bookKindsProjector, titlesProjector } from '../library/index.ts';
 import { candidatesProjector, publicationsProjector } from '../results/index.ts';
 import { designationsProjector, teachersProjector } from '../staff/index.ts';
 import { vouchersProjector } from '../vouchers/index.ts';
@@ -81,6 +82,8 @@ export const NEEDS_STAND: Readonly<Record<Need, Asks>> = {
   rooms: has(examRoomsProjector),
   candidates: has(candidatesProjector, {}),
   published: has(publicationsProjector, { standing: { $gte: 1 } }),
+  bookKinds: has(bookKindsProjector),
+  titles: has(titlesProjector),
 };
 
 /** Who keeps them. */
@@ -90,4 +93,5 @@ export const needsSources = [
   ...[generalLedgersProjector, subLedgersProjector, feeHeadsProjector],
   ...[feePricesProjector, vouchersProjector, examNamesProjector, examRoomsProjector],
   ...[fundsProjector, dayClosesProjector, candidatesProjector, publicationsProjector],
+  ...[bookKindsProjector, titlesProjector],
 ];

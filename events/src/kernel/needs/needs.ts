@@ -181,6 +181,17 @@ export const NEEDS = [
     said: { bn: 'এখনো কোনো পরীক্ষার ফলাফল প্রকাশিত হয়নি।', en: 'No exam has published results yet.' },
     made: ['Results'],
   },
+  {
+    need: 'bookKinds',
+    said: { bn: 'এখনো কিতাবের কোনো ধরন তৈরি হয়নি।', en: 'There is no kind of book yet.' },
+    made: ['BookKindID'],
+  },
+  {
+    need: 'titles',
+    on: ['bookKinds'],
+    said: { bn: 'লাইব্রেরিতে এখনো কোনো কিতাব লেখা হয়নি।', en: 'The library has no title yet.' },
+    made: ['TitleID'],
+  },
 ] as const satisfies readonly Said[];
 
 export type Need = (typeof NEEDS)[number]['need'];

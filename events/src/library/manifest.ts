@@ -1,0 +1,16 @@
+import { defineManifest } from '../kernel/index.ts';
+import { addBookCopies, bookCopies } from './copies.ts';
+import { libraryReports } from './reports.ts';
+import { loanRules, returnDays } from './rules.ts';
+import { libraryStreams } from './streams.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
+import { bookKinds, titles } from './titles.ts';
+
+export const library = defineManifest({
+  streams: libraryStreams,
+  commands: { addBookCopies },
+  queries: libraryReports.queries,
+  made: [bookKinds.made, titles.made, bookCopies.made, loanRules.made, returnDays.made],
+  texts: { bn, en },
+});

@@ -23,7 +23,7 @@ const ASKED_WITH_CARE: Readonly<Record<string, readonly string[]>> = {
 /** Collectors are a filter of reports on fees alone. */
 const NO_COLLECTORS = [
   ...['/teacherinfo/report', '/exam/report', '/result/report', '/result/merit-list', '/result/grade-list'],
-  ...['/general-info/user-reports', '/students/report'],
+  ...['/general-info/user-reports', '/students/report', '/library/report'],
 ];
 
 const careOf = ({ path }: Screen): readonly string[] => [

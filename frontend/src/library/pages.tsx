@@ -18,7 +18,7 @@ export const titlesPage = registerPage(titles, {
       key: 'Copies',
       title: say(libraryTexts, language, 'library.copies.shown'),
       kind: 'digits',
-      value: (row) => row['Copies'],
+      value: (row) => Number(row['Copies']),
     },
   ],
   doings: (row) => <CopiesOf title={row} />,

@@ -90,7 +90,6 @@ export const AdvanceApplied = defineJournalEvent(
         line: { bn: 'অগ্রিম সমন্বয়', en: 'Advance set off' },
         label: { bn: 'সমন্বয়', en: 'Set-off' },
       },
-      ofDay: 'moved',
       states: {
         account: '`sys:open-advance`, `sys:receivable`',
         amount: '+ and − Σ `lines.amount`',
@@ -180,7 +179,6 @@ export const ChargesReversed = defineJournalEvent(
         label: { bn: 'প্রত্যাহার', en: 'Taken back' },
         tone: 'back',
       },
-      ofDay: 'moved',
       states: {
         account: '`sys:receivable`, each fund of `totals`, and in all funds',
         amount:

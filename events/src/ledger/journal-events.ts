@@ -84,7 +84,6 @@ export const ContraPosted = defineJournalEvent(
     about: { contra: 'contraId' },
     entry: {
       called: { bn: 'কন্ট্রা ভাউচার', en: 'Contra voucher' },
-      ofDay: 'moved',
       states: {
         account: '`sl:<fromAccount>`, `sl:<toAccount>`',
         amount: '− and + Σ `lines.amount`',
@@ -120,7 +119,6 @@ export const FundsTransferred = defineJournalEvent(
     about: { transfer: 'transferId' },
     entry: {
       called: { bn: 'তহবিল স্থানান্তর', en: 'Fund transfer' },
-      ofDay: 'moved',
       states: {
         account:
           '`sl:<moneyAccount>` in `fromFund`, `sl:<toAccount>` (version 1: the same account) in `toFund`',
@@ -171,7 +169,7 @@ export const OpeningBalancesPosted = defineJournalEvent(
         line: { bn: 'পূর্বের বকেয়া', en: 'Arrears brought forward' },
         label: { bn: 'পূর্বের বকেয়া', en: 'Brought forward' },
       },
-      ofDay: 'opening',
+      opens: true,
       states: {
         account: '`sys:receivable`',
         amount: 'Σ `oldDues.amount`',
@@ -216,7 +214,7 @@ export const OpeningBalancesReversed = defineJournalEvent(
         label: { bn: 'প্রত্যাহার', en: 'Taken back' },
         tone: 'back',
       },
-      ofDay: 'opening',
+      opens: true,
       takesBack: OpeningBalancesPosted.type,
       states: {
         account: '`sys:receivable`',

@@ -1,6 +1,6 @@
 import { type Day, type Language, paisa, say, toTaka } from '@madrasah/events';
 import { FeesCollected } from '@madrasah/events/fees';
-import { subLedgerAccount } from '@madrasah/events/ledger';
+import { LEDGER_CLASS, subLedgerAccount } from '@madrasah/events/ledger';
 import { daysGiven, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
@@ -20,8 +20,8 @@ import type { CashSheet, DayClose } from './projectors.ts';
 const COLUMNS = ['opening', 'fees', 'other', 'reversed', 'paid', 'moved', 'balance'] as const;
 
 /** What the day did to the account in each fund, in taka; pairs that were nil and stayed so are left out. */
-function movesOf(books: Books, account: number, on: Day) {
-  const days = moneyOfDay(books, books.cut(), new Set([subLedgerAccount(account)]), on);
+function movesOf(books: Books, account: number, on: Day, money: ReadonlySet<string>) {
+  const days = moneyOfDay(books, books.cut(), money, on, new Set([subLedgerAccount(account)]));
   return days
     .filter((day) => COLUMNS.some((column) => day[column] !== 0))
     .map((day) => ({
@@ -134,7 +134,9 @@ export async function dayAnswer(
       FundName: names.fund(fundId),
       amount: toTaka(paisa(amount)),
     })),
-    moves: movesOf(books, account, on).map((move) => ({ ...move, FundName: names.fund(move.fundId) })),
+    moves: movesOf(books, account, on, new Set(names.accountsOf({ class: LEDGER_CLASS.money }))).map(
+      (move) => ({ ...move, FundName: names.fund(move.fundId) }),
+    ),
     ...(day.close ? await closeRow(tenant, day.close, actor, language) : {}),
     ...daysAround(asker, day, awaitingIn(books, account)),
     keeper: holder === null ? null : actor(holder),

@@ -42,8 +42,8 @@ export interface EntryFacts<D> {
   readonly statement?: OnStatement;
   /** The type of the entry that it takes back as a whole, known by the same id. */
   readonly takesBack?: string;
-  /** Of an entry by which no money comes or goes: brought over from paper, or moved within the house. */
-  readonly ofDay?: 'opening' | 'moved';
+  /** Of an entry by which no money comes or goes: it was there before, and is brought over from paper. */
+  readonly opens?: true;
   /** Of an entry that moves money: what its paper says has moved. */
   readonly states?: States<D>;
   /** Of an entry that is kept as compact lines: the postings they stand for. */

@@ -24,7 +24,6 @@ export const ContraReversed = defineJournalEvent(
     about: { contra: 'contraId' },
     entry: {
       called: { bn: 'কন্ট্রা বাতিল', en: 'Contra reversed' },
-      ofDay: 'moved',
       takesBack: ContraPosted.type,
       states: {
         account: 'as `ContraPosted`: `fromAccount` is the one that had received',
@@ -48,7 +47,6 @@ export const FundsTransferReversed = defineJournalEvent(
     about: { transfer: 'transferId' },
     entry: {
       called: { bn: 'তহবিল স্থানান্তর বাতিল', en: 'Fund transfer reversed' },
-      ofDay: 'moved',
       takesBack: FundsTransferred.type,
       states: {
         account: 'as `FundsTransferred`: `fromFund` and `moneyAccount` are those that had received',

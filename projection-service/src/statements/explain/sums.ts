@@ -17,8 +17,8 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** What money did on a day: in the accounts that are named, or in all. */
 function ofDay({ books, cut, to, fundId, money }: Asking, field: string, { account }: Explained) {
   if (!isDayFigure(field)) return undefined;
-  const accounts = account ? new Set(account.split(',')) : money;
-  return dayMadeOf(books, cut, field, { accounts, on: to, fundId });
+  const of = account ? new Set(account.split(',')) : money;
+  return dayMadeOf(books, cut, field, { accounts: money, of, on: to, fundId });
 }
 
 /** Of fees by month the chart takes every entry that is known; days of entries to come are months to come. */

@@ -1,3 +1,4 @@
+import { journalEvents } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { Books } from '../books.ts';
 import type { Cut } from '../cut.ts';
@@ -22,7 +23,6 @@ export type OnFlow = (
   kind: number,
 ) => void;
 
-const OPENING_KINDS: ReadonlySet<string> = new Set(['OpeningBalancesPosted', 'OpeningBalancesReversed']);
 const BETWEEN_FUNDS = ['sys:transfer-in', 'sys:transfer-out', 'sys:due-from', 'sys:due-to'];
 
 /** Which of the accounts are among the named ones. */
@@ -63,7 +63,9 @@ export function eachFlow(
 ): void {
   const { entries, rows } = books.tables;
   const isMoney = maskOf(books, accounts);
-  const opens = Uint8Array.from(books.names.kinds.values(), (kind) => Number(OPENING_KINDS.has(kind)));
+  const opens = Uint8Array.from(books.names.kinds.values(), (kind) =>
+    Number(journalEvents.get(kind)?.entry.opens ?? false),
+  );
   const flows = flowsOfEntry(books, isMoney, on);
   const [account, fund, amount] = [rows.account.data, rows.fund.data, rows.amount.data];
   const [days, kinds, firsts] = [entries.on.data, entries.kind.data, entries.firstRow.data];

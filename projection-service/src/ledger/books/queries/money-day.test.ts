@@ -1,8 +1,9 @@
 import { paisa } from '@madrasah/events';
 import { ContraPosted, cr, dr } from '@madrasah/events/ledger';
+import { WalletSettled } from '@madrasah/events/vouchers';
 import test from 'ava';
 import fc from 'fast-check';
-import { dues, moneyOfDay, receiptsOfDay, trialBalance } from '../index.ts';
+import { dayMadeOf, dues, moneyOfDay, receiptsOfDay, trialBalance } from '../index.ts';
 import {
   applyAdvance,
   BOARDING,
@@ -19,6 +20,8 @@ import {
 import { feesByMonth } from './months.ts';
 
 const CASH = new Set(['sl:1']);
+/** Cash, bank and wallet. */
+const MONEY = new Set(['sl:1', 'sl:2', 'sl:3']);
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const TODAY = '2026-04-11';
@@ -32,7 +35,7 @@ const receipt = collect(1, 1, [inGeneral, inBoarding], TODAY);
 
 const dayWith = (...more: Parameters<typeof booksOf>[0]) => {
   const books = booksOf([dues11, ...more]);
-  const rows = moneyOfDay(books, books.cut({ asOf: TODAY }), CASH, TODAY);
+  const rows = moneyOfDay(books, books.cut({ asOf: TODAY }), MONEY, TODAY, CASH);
   return { books, general: rows.find(({ fundId }) => fundId === GENERAL), rows };
 };
 
@@ -101,6 +104,50 @@ test('an advance applied and a contra move money; none came in', (t) => {
   );
 });
 
+const settlement = {
+  ...{
+    settlementId: 1,
+    on: TODAY,
+    wallet: 3,
+    bank: 2,
+    received: 9_850_00,
+    charge: 150_00,
+    chargeFund: GENERAL,
+  },
+  lines: [
+    { fundId: GENERAL, amount: 7_000_00 },
+    { fundId: BOARDING, amount: 3_000_00 },
+  ],
+  postings: [
+    ...[dr('sl:2', GENERAL, 7_000_00), cr('sl:3', GENERAL, 7_000_00)],
+    ...[dr('sl:2', BOARDING, 3_000_00), cr('sl:3', BOARDING, 3_000_00)],
+    ...[dr('sys:wallet-charge', GENERAL, 150_00), cr('sl:2', GENERAL, 150_00)],
+  ],
+};
+const inWallet = (id: number, fundId: number, amount: number) => {
+  const { data, ...draft } = voucher(id, fundId, amount, '2026-04-10');
+  const postings = [dr('sl:3', fundId, amount), cr('sl:40', fundId, amount)];
+  return { ...draft, data: { ...data, moneyAccount: 3, postings } };
+};
+
+test('a wallet that is settled moves to the bank, and its charge is paid (W22)', (t) => {
+  const held = [inWallet(1, GENERAL, 7_000_00), inWallet(2, BOARDING, 3_000_00)];
+  const books = booksOf([...held, WalletSettled(settlement as never)]);
+  const cut = books.cut({ asOf: TODAY });
+  const rows = moneyOfDay(books, cut, MONEY, TODAY).map((row) => [row.account, row.fundId, row]);
+  t.like(rows, [
+    ['sl:3', GENERAL, { opening: 7_000_00, other: 0, paid: 0, moved: -7_000_00, balance: 0 }],
+    ['sl:3', BOARDING, { opening: 3_000_00, other: 0, paid: 0, moved: -3_000_00, balance: 0 }],
+    ['sl:2', GENERAL, { opening: 0, other: 0, paid: 150_00, moved: 7_000_00, balance: 6_850_00 }],
+    ['sl:2', BOARDING, { opening: 0, other: 0, paid: 0, moved: 3_000_00, balance: 3_000_00 }],
+  ]);
+  const entry = books.revision;
+  const of = (figure: 'paid' | 'moved', account: string) =>
+    dayMadeOf(books, cut, figure, { accounts: MONEY, of: new Set([account]), on: TODAY });
+  t.deepEqual([...of('paid', 'sl:2')], [[entry, 150_00]]);
+  t.deepEqual([...of('moved', 'sl:3')], [[entry, -10_000_00]]);
+});
+
 test('on any day of any history the columns add up to what the trial balance has', (t) => {
   fc.assert(
     fc.property(histories, fc.integer({ min: 0, max: 20 }), (history, day) => {
@@ -113,6 +160,16 @@ test('on any day of any history the columns add up to what the trial balance has
         accounts.filter(({ account }) => CASH.has(account)).map((row) => [fundId, row.debit - row.credit]),
       );
       t.deepEqual(rows.map(({ fundId, balance }) => [fundId, balance]).sort(), held.sort());
+    }),
+  );
+});
+
+test('on any day of any history nothing came into the house by what was moved', (t) => {
+  fc.assert(
+    fc.property(histories, fc.integer({ min: 0, max: 20 }), (history, day) => {
+      const books = booksOf(history);
+      const rows = moneyOfDay(books, books.cut(), CASH, dayAfter(day));
+      t.is(total(rows.map(({ moved }) => moved)), 0);
     }),
   );
 });

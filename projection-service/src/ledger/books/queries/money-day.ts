@@ -1,6 +1,7 @@
-import { type Day, dayNumber, journalEvents, paisa } from '@madrasah/events';
+import { type Day, dayNumber, paisa } from '@madrasah/events';
 import type { Books } from '../books.ts';
 import type { Cut } from '../cut.ts';
+import { eachFlow, FLOW } from '../flows/money-flows.ts';
 
 /** A money account in one fund on one day, in paisa: opening + fees + other − reversed − paid + moved = balance. */
 export interface MoneyDay {
@@ -16,7 +17,7 @@ export interface MoneyDay {
   readonly reversed: number;
   /** Paid out on debit vouchers and refunds. */
   readonly paid: number;
-  /** Came, or below zero went, by contra, between funds, or as an advance that was applied or given back: no money came in. */
+  /** Came, or below zero went, from or to another money account or fund of the house: no money came in. */
   readonly moved: number;
   readonly balance: number;
 }
@@ -37,20 +38,38 @@ type Sums = { -readonly [K in Exclude<keyof MoneyDay, 'account' | 'fundId' | 'ba
 
 const NOTHING: Sums = { opening: 0, fees: 0, other: 0, reversed: 0, paid: 0, moved: 0 };
 
-/** The column of the day that a row of a kind of entry belongs to; `amount` is below zero where money went. */
-function columnOf(kind: string, amount: number): keyof Sums {
-  const ofDay = journalEvents.get(kind)?.entry.ofDay;
-  if (ofDay) return ofDay;
-  if (kind === REVERSED) return 'reversed';
+/** The column of the day that a flow of an entry belongs to; `amount` is below zero where money went. */
+function columnOf(entry: string, flow: number, amount: number): keyof Sums {
+  if (flow === FLOW.opening) return 'opening';
+  if (flow === FLOW.contra || flow === FLOW.transfer) return 'moved';
+  if (entry === REVERSED) return 'reversed';
   if (amount < 0) return 'paid';
-  return kind === COLLECTED ? 'fees' : 'other';
+  return entry === COLLECTED ? 'fees' : 'other';
 }
 /** Columns that count what went. */
 const isOut = (column: keyof Sums) => column === 'reversed' || column === 'paid';
 
-function add(sums: Sums, kind: string, amount: number): void {
-  const column = columnOf(kind, amount);
-  sums[column] += isOut(column) ? -amount : amount;
+/** Is told of what came into an account in a fund, or below zero went, both as indexes, and in which column it stands. */
+type OnMoney = (
+  column: keyof Sums,
+  amount: number,
+  of: { readonly entry: number; readonly account: number; readonly fund: number },
+) => void;
+
+/** Goes through the money of a day, what was there in the morning included. @param accounts all that hold money */
+function eachOfDay(
+  books: Books,
+  cut: Cut,
+  { accounts, on }: { accounts: ReadonlySet<string>; on: Day },
+  told: OnMoney,
+): void {
+  const { tables, names } = books;
+  const day = dayNumber(on);
+  const kindOf = (entry: number) => names.kinds.value(tables.entries.kind.at(entry));
+  const until = { ...cut, asOf: Math.min(day, cut.asOf) };
+  eachFlow(books, until, { accounts, from: day }, (entry, fund, account, _, amount, flow) =>
+    told(columnOf(kindOf(entry), flow, amount), amount, { entry, account, fund }),
+  );
 }
 
 /** The columns that a figure of a day adds up; of `collected` what was taken back is less. */
@@ -66,56 +85,57 @@ export const isDayFigure = (name: string): name is DayFigure => name in ADDED;
 
 /**
  * What each entry of a day gave to a figure of it, in paisa, by revision.
- * @param accounts the money accounts that count; `fundId` the one fund, all where absent
+ * @param accounts all money accounts; `of` those that count, `fundId` the one fund, all where absent
  */
 export function dayMadeOf(
-  { tables: { rows, entries }, names }: Books,
+  books: Books,
   cut: Cut,
   figure: DayFigure,
-  { accounts, on, fundId }: { accounts: ReadonlySet<string>; on: Day; fundId?: number | undefined },
+  {
+    accounts,
+    of = accounts,
+    on,
+    fundId,
+  }: { accounts: ReadonlySet<string>; of?: ReadonlySet<string>; on: Day; fundId?: number | undefined },
 ): Map<number, number> {
-  const day = dayNumber(on);
+  const { names } = books;
   const columns: readonly (keyof Sums)[] = ADDED[figure];
-  const fund = fundId === undefined ? undefined : names.funds.find(fundId);
-  const isMoney = names.accounts.values().map((account) => accounts.has(account));
+  const wanted = fundId === undefined ? undefined : names.funds.find(fundId);
   const found = new Map<number, number>();
-  for (let row = 0; row < cut.rows; row += 1) {
-    const entry = rows.entry.at(row);
-    if (!isMoney[rows.account.at(row)] || entries.on.at(entry) !== day || day > cut.asOf) continue;
-    if (fund !== undefined && rows.fund.at(row) !== fund) continue;
-    const amount = rows.amount.at(row);
-    if (!columns.includes(columnOf(names.kinds.value(entries.kind.at(entry)), amount))) continue;
+  eachOfDay(books, cut, { accounts, on }, (column, amount, { entry, account, fund }) => {
+    if (!columns.includes(column) || !of.has(names.accounts.value(account))) return;
+    if (wanted !== undefined && fund !== wanted) return;
     found.set(entry, (found.get(entry) ?? 0) + (figure === 'paid' ? -amount : amount));
-  }
+  });
   return found;
 }
 
 /**
  * What came into and went out of the money accounts on a day, by account and fund; pairs that never held anything
  * are left out.
- * @param accounts the accounts that hold money, as postings name them
+ * @param accounts all accounts that hold money, as postings name them: what goes from one to another is moved
+ * @param of those that are told
  */
-export function moneyOfDay(books: Books, cut: Cut, accounts: ReadonlySet<string>, on: Day): MoneyDay[] {
-  const { tables, names } = books;
-  const { rows, entries } = tables;
-  const day = dayNumber(on);
-  const isMoney = names.accounts.values().map((account) => accounts.has(account));
-  const cells = new Map<string, { account: number; fund: number; sums: Sums }>();
-  for (let row = 0; row < cut.rows; row += 1) {
-    const account = rows.account.at(row);
-    const entry = rows.entry.at(row);
-    if (!isMoney[account] || entries.on.at(entry) > Math.min(day, cut.asOf)) continue;
-    const fund = rows.fund.at(row);
-    const key = `${account}:${fund}`;
-    const cell = cells.get(key) ?? { account, fund, sums: { ...NOTHING } };
+export function moneyOfDay(
+  books: Books,
+  cut: Cut,
+  accounts: ReadonlySet<string>,
+  on: Day,
+  of: ReadonlySet<string> = accounts,
+): MoneyDay[] {
+  const { names } = books;
+  const cells = new Map<string, { account: string; fundId: number; sums: Sums }>();
+  eachOfDay(books, cut, { accounts, on }, (column, amount, at) => {
+    const account = names.accounts.value(at.account);
+    if (!of.has(account)) return;
+    const key = `${at.account}:${at.fund}`;
+    const cell = cells.get(key) ?? { account, fundId: names.funds.value(at.fund), sums: { ...NOTHING } };
     cells.set(key, cell);
-    if (entries.on.at(entry) < day) cell.sums.opening += rows.amount.at(row);
-    else add(cell.sums, names.kinds.value(entries.kind.at(entry)), rows.amount.at(row));
-  }
-  return [...cells.values()].map(({ account, fund, sums }) => {
+    cell.sums[column] += isOut(column) ? -amount : amount;
+  });
+  return [...cells.values()].map(({ account, fundId, sums }) => {
     const { opening, fees, other, reversed, paid, moved } = sums;
-    const balance = paisa(opening + fees + other - reversed - paid + moved);
-    return { account: names.accounts.value(account), fundId: names.funds.value(fund), ...sums, balance };
+    return { account, fundId, ...sums, balance: paisa(opening + fees + other - reversed - paid + moved) };
   });
 }
 

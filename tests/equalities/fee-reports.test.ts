@@ -146,11 +146,14 @@ test.serial('21: a fee is a fee, whoever paid it; each account closes as its boo
   const collected = await report(2, DAYS);
   t.is(sum(rows, 'Fees'), sum(collected, 'Total'));
   const { data } = await school.client.get(`${A}/cash_book`, DAYS);
-  t.is(sum(rows, 'Closing'), Math.round((data.closing.cash + data.closing.bank + data.closing.wallet) * 100));
+  t.is(
+    sum(rows, 'Closing balance'),
+    Math.round((data.closing.cash + data.closing.bank + data.closing.wallet) * 100),
+  );
   const funds = await report(20, DAYS);
   t.is(sum(funds, 'Fees') + sum(funds, 'Tamlik'), sum(rows, 'Fees'));
   t.is(sum(funds, 'Other'), sum(rows, 'Other'));
-  t.is(sum(funds, 'Closing'), sum(rows, 'Closing'));
+  t.is(sum(funds, 'Closing balance'), sum(rows, 'Closing balance'));
 });
 
 test.serial('14, 15, 24: each of the concession family is its own account', async (t) => {

@@ -16,7 +16,7 @@ export const en: Record<keyof typeof bn, string> = {
   'certificate.nothing-published': 'This student has no published result of this exam',
   'certificate.why-typed': 'Give the reason',
   'certificate.from-result': 'From the published result',
-  'certificate.was-typed': 'Figures were typed',
+  'certificate.was-typed': 'By hand',
   'certificate.paper.title': 'Certificate of attestation',
   'certificate.paper.clearance': 'Clearance paper',
   'certificate.paper.number': 'No.',

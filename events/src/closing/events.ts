@@ -20,7 +20,7 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 export const PeriodLocked = defineJournalEvent(
   'PeriodLocked',
   z.object({ lockId: id, month, level: z.enum(LOCK_LEVELS) }),
-  { about: { period_lock: 'lockId' }, entry: { called: { bn: 'মাস বন্ধ', en: 'Month locked' } } },
+  { about: { period_lock: 'lockId' }, entry: { called: { bn: 'মাস বন্ধ', en: 'Month lock' } } },
 );
 
 /** A month that is locked softly takes entries until the end of a business day; the reason stands in a note. */
@@ -116,7 +116,7 @@ export const DrawerHandedOver = defineJournalEvent(
   z.object({ handOverId: id, to: id, ...counted }),
   {
     about: { hand_over: 'handOverId' },
-    entry: { called: { bn: 'ক্যাশ বুঝিয়ে দেওয়া', en: 'Drawer handed over' } },
+    entry: { called: { bn: 'ক্যাশ বুঝিয়ে দেওয়া', en: 'Drawer hand-over' } },
   },
 );
 

@@ -42,7 +42,7 @@ export const FeeWrittenOff = defineJournalEvent(
     entry: {
       called: { bn: 'অবলোপন', en: 'Write-off' },
       statement: {
-        line: { bn: 'অবলোপন: {head}', en: 'Written off: {head}' },
+        line: { bn: 'অবলোপন: {head}', en: 'Write-off: {head}' },
         label: { bn: 'অবলোপন', en: 'Write-off' },
         tone: 'granted',
       },

@@ -43,7 +43,7 @@ export const PaymentPromised = defineEvent(
   }),
   {
     about: { promise: 'promiseId', user: 'userId', admission: 'admissionId' },
-    history: { bn: 'পরিশোধের প্রতিশ্রুতি', en: 'Payment promised' },
+    history: { bn: 'পরিশোধের প্রতিশ্রুতি', en: 'Promise to pay' },
   },
 );
 

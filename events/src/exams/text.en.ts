@@ -11,7 +11,7 @@ export const en: Record<keyof typeof bn, string> = {
   'exams.site-address': 'Write the whole address of the website, as the browser shows it',
   'exams.routine-exists': 'This paper of the section is in the routine in this room already',
   'exams.time-order': 'The end must be after the beginning',
-  'exams.foreign-subject': 'The subject is not of this section',
+  'exams.foreign-subject': 'The subject is not one of this section',
   'exams.no-invigilator': 'Choose a teacher as invigilator',
   'exams.invigilator-busy':
     'The teacher {code:digits} is in another room then: {section}, {subject}, {from}–{to}',

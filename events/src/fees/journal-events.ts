@@ -172,11 +172,11 @@ export const ChargesReversed = defineJournalEvent(
     },
     history: { bn: 'ধার্য প্রত্যাহার', en: 'Charges taken back', tells: 'money' },
     entry: {
-      called: { bn: 'ধার্য প্রত্যাহার', en: 'Charges reversed' },
+      called: { bn: 'ধার্য প্রত্যাহার', en: 'Charges taken back' },
       unfold: reversedChargePostings,
       statement: {
         line: { bn: '{head} ধার্য প্রত্যাহার', en: '{head}: charge reversed' },
-        label: { bn: 'প্রত্যাহার', en: 'Taken back' },
+        label: { bn: 'প্রত্যাহার', en: 'Withdrawn' },
         tone: 'back',
       },
       states: {

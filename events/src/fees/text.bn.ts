@@ -109,7 +109,7 @@ export const bn = {
   'fees.report.wallet': 'মোবাইল ব্যাংকিং',
   'fees.report.transaction': 'ট্রানজেকশন নং',
   'fees.report.settlement': 'ব্যাংকে জমা',
-  'fees.report.settled': 'জমা হয়েছে',
+  'fees.report.settled': 'ব্যাংকে এসেছে',
   'fees.report.unsettled': 'বাকি আছে',
   'fees.report.free': 'ফ্রি',
   'fees.report.nobody': 'কারও নামে নেই',

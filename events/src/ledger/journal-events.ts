@@ -162,12 +162,12 @@ export const OpeningBalancesPosted = defineJournalEvent(
       admission: ({ oldDues }) => oldDues.map(({ admissionId }) => admissionId),
       item: ({ oldDues }) => oldDues.map(({ itemId }) => itemId),
     },
-    history: { bn: 'পূর্বের বকেয়া', en: 'Dues brought forward', tells: 'money' },
+    history: { bn: 'পূর্বের বকেয়া', en: 'Arrears brought forward', tells: 'money' },
     entry: {
       called: { bn: 'প্রারম্ভিক জের', en: 'Opening balances' },
       statement: {
         line: { bn: 'পূর্বের বকেয়া', en: 'Arrears brought forward' },
-        label: { bn: 'পূর্বের বকেয়া', en: 'Brought forward' },
+        label: { bn: 'পূর্বের বকেয়া', en: 'Arrears brought forward' },
       },
       opens: true,
       states: {
@@ -206,12 +206,12 @@ export const OpeningBalancesReversed = defineJournalEvent(
       user: ({ postings: lines }) => [...new Set(lines.flatMap(({ party }) => party ?? []))],
       item: ({ oldDues }) => oldDues.map(({ itemId }) => itemId),
     },
-    history: { bn: 'পূর্বের বকেয়া বাতিল', en: 'Dues brought forward cancelled', tells: 'void' },
+    history: { bn: 'পূর্বের বকেয়া বাতিল', en: 'Arrears brought forward reversed', tells: 'void' },
     entry: {
       called: { bn: 'প্রারম্ভিক জের বাতিল', en: 'Opening balances reversed' },
       statement: {
         line: { bn: 'পূর্বের বকেয়া বাতিল', en: 'Arrears brought forward reversed' },
-        label: { bn: 'প্রত্যাহার', en: 'Taken back' },
+        label: { bn: 'প্রত্যাহার', en: 'Withdrawn' },
         tone: 'back',
       },
       opens: true,

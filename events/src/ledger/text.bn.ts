@@ -104,7 +104,7 @@ export const bn = {
   'ledger.account.transfer-out': 'তহবিল স্থানান্তর প্রদান',
   'ledger.account.due-from': 'আন্তঃতহবিল পাওনা',
   'ledger.account.due-to': 'আন্তঃতহবিল দেনা',
-  'ledger.account.fund-balance': 'তহবিল',
+  'ledger.account.fund-balance': 'তহবিলের জের',
   'ledger.narration.cheque': 'চেক নং {number}',
   'ledger.narration.transaction': 'ট্রানজেকশন {number}',
   'ledger.entry.other': 'ভুক্তি',

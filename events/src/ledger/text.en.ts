@@ -101,7 +101,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.account.concession': 'Concessions',
   'ledger.account.waiver': 'Waivers',
   'ledger.account.fee-refund': 'Fee refunds',
-  'ledger.account.write-off': 'Written off',
+  'ledger.account.write-off': 'Write-offs',
   'ledger.account.recovered': 'Written off, recovered',
   'ledger.account.cash-difference': 'Cash short / over',
   'ledger.account.cash-short': 'Cash short',

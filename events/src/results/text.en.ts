@@ -97,7 +97,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.no-seats': 'There is no such seat plan',
   'results.door-list': 'Door list',
   'results.desk-cards': 'Desk cards',
-  'results.seats-count': '{count} seated',
+  'results.seats-count': '{count|student|students}',
   'results.no-cards': 'Print is not possible: nobody takes this exam under these filters',
   'results.cards-held': 'Print is not possible: the cards of {count} are held back, as the exam fee is owed',
   'results.no-result': 'Data Not Found',

@@ -23,7 +23,7 @@ export const calendarEntries = defineRegister<CalendarEntry>()({
     to: field.day('to', { bn: 'যে দিন পর্যন্ত', en: 'To' }),
     TitleBn: field.text(
       'title',
-      { bn: 'বিবরণ', en: 'In Bengali' },
+      { bn: 'বাংলায়', en: 'In Bengali' },
       { script: 'bn', missing: { bn: 'দিনটির বিবরণ লিখুন', en: 'Say what the day is' } },
     ),
     TitleEn: field.text('english', { bn: 'ইংরেজি', en: 'English' }, { script: 'en' }),

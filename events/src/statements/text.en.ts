@@ -17,7 +17,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.receipts': 'Receipts',
   'statements.payments': 'Payments',
   'statements.head': 'Head',
-  'statements.taka': 'Taka',
+  'statements.taka': 'Amount',
   'statements.period': 'This period',
   'statements.year-to-date': 'Year to date',
   'statements.last-year': 'Last year',
@@ -100,6 +100,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.book-kind': 'Kind of book',
   'statements.leaves': 'Leaves not accounted for',
   'statements.control-unheld': 'Cash drawers that nobody holds, as of today',
-  'statements.drawer': 'Drawer',
+  'statements.drawer': 'Cash box',
   'statements.control-sample': 'Sample',
 };

@@ -15,7 +15,7 @@ export const en: Record<keyof typeof bn, string> = {
     'The receipt belongs to tamlik {number:shown}; reverse the tamlik, and both are taken back together',
   'tamlik.verifier-required': 'Say who has verified it',
   'tamlik.witness-required': 'Name the witness',
-  'tamlik.reason-required': 'Say why',
+  'tamlik.reason-required': 'Give the reason',
   'tamlik.eligibility-set': 'The entitlement to zakat is saved',
   'ledger.account.zakat-given': 'Tamlik (zakat given)',
   'approval.kind.tamlik-reversal': 'Take back tamlik {number:shown} with its receipts',

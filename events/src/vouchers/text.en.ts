@@ -18,7 +18,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.cheque-cleared': 'The cheque has cleared already',
   'vouchers.bill-unknown': 'The attached bill was not found; attach it again',
   'vouchers.payee-required': 'Enter from whom or to whom',
-  'vouchers.reason-required': 'Say why',
+  'vouchers.reason-required': 'Give the reason',
   'vouchers.posted': 'The voucher is saved',
   'vouchers.revised': 'The voucher is revised',
   'vouchers.reversed': 'The voucher is reversed',
@@ -37,7 +37,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.wallet-differs':
     'The wallet holds {balance:taka}; what came to the bank and the charge must come to that',
   'vouchers.not-wallet-and-bank': 'The wallet and the bank must be two accounts',
-  'vouchers.record.many': '{count} students',
+  'vouchers.record.many': '{count|student|students}',
   'vouchers.advance-not-found': 'The advance was not found',
   'vouchers.advance-no-colleague':
     'An advance is given to teachers and staff alone, not to a student, a guardian or a donor',

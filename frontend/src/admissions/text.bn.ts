@@ -68,7 +68,7 @@ export const bn = {
   'admissions.papers.none': 'এখনো কোনো রসিদ নেই',
   'admissions.papers.noneText': 'ফি নেওয়া হলে রসিদগুলো এখানে থাকবে।',
   'admissions.history.all': 'সব',
-  'admissions.history.money': 'টাকা',
+  'admissions.history.money': 'টাকার লেনদেন',
   'admissions.history.facts': 'তথ্য',
   'admissions.history.kept': 'প্রতিটি ঘটনা স্থায়ী; মোছা যায় না, বিপরীত ঘটনা যোগ হয়',
   'admissions.history.none': 'এখানে কিছু লেখা নেই',

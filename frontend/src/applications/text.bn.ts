@@ -1,7 +1,7 @@
 export const bn = {
   'applications.list.searchHint': 'আবেদন নং, নাম, মোবাইল',
   'applications.list.all': 'সব আবেদন',
-  'applications.list.none': 'কোনো আবেদন নেই',
+  'applications.list.none': 'কোনো ভর্তির আবেদন নেই',
   'applications.list.noneText': 'পাবলিক পাতায় কেউ আবেদন করলে এখানে দেখা যাবে।',
   'applications.list.admit': 'ভর্তি করুন',
   'applications.list.form': 'ভর্তি ফরম',

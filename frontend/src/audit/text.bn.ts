@@ -13,7 +13,7 @@ export const bn = {
   'audit.verify.debit': 'মোট ডেবিট',
   'audit.verify.credit': 'মোট ক্রেডিট',
   'audit.verify.trial': 'রেওয়ামিলের মোট',
-  'audit.verify.check': 'পরীক্ষা',
+  'audit.verify.check': 'যাচাই',
   'audit.verify.result': 'ফল',
   'audit.verify.detail': 'যা দেখা হয়েছে',
   'audit.verify.counted': '{count}টি',

@@ -14,7 +14,7 @@ export const en: Record<keyof typeof bn, string> = {
   'audit.verify.position': 'Last event no.',
   'audit.verify.debit': 'Total debit',
   'audit.verify.credit': 'Total credit',
-  'audit.verify.trial': 'Trial balance',
+  'audit.verify.trial': 'Trial balance, totals',
   'audit.verify.check': 'Check',
   'audit.verify.result': 'Result',
   'audit.verify.detail': 'Looked at',

@@ -17,7 +17,7 @@ export const bn = {
   'certificates.list.edit': 'সংশোধন',
   'certificates.list.print': 'ছাপুন',
   'certificates.list.printOf': 'প্রত্যয়নপত্র ছাপুন: {name}',
-  'certificates.list.withdraw': 'প্রত্যাহার',
+  'certificates.list.withdraw': 'প্রত্যাহার করুন',
   'certificates.list.withdrawOf': 'প্রত্যয়নপত্র প্রত্যাহার করুন: {name}',
   'certificates.list.withdrawDo': 'প্রত্যাহার করুন',
   'certificates.list.withdrawSays':

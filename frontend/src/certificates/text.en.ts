@@ -23,7 +23,7 @@ export const en: Record<keyof typeof bn, string> = {
   'certificates.list.printOf': 'Print certificate: {name}',
   'certificates.list.withdraw': 'Withdraw',
   'certificates.list.withdrawOf': 'Withdraw certificate: {name}',
-  'certificates.list.withdrawDo': 'Withdraw certificate',
+  'certificates.list.withdrawDo': 'Withdraw',
   'certificates.list.withdrawSays':
     'It leaves the list, and a printed one is told to be withdrawn when it is checked. Its number is not given again.',
   'certificates.print.which': 'Paper',

@@ -38,7 +38,7 @@ export const bn = {
   'closing.reopen.ask': 'আবেদন করুন',
   'closing.reopen.what':
     'এটি একটি আবেদন: অন্য একজন অনুমোদন করলে দিনটি আবার খুলবে, গণনার ঘাটতি বা উদ্বৃত্ত তুলে নেওয়া হবে, পরে আবার গুনে সমাপ্ত করতে হবে।',
-  'closing.resolve.do': 'পার্থক্যের নিষ্পত্তি',
+  'closing.resolve.do': 'পার্থক্যের নিষ্পত্তি করুন',
   'closing.resolve.verb': 'নিষ্পত্তি করুন',
   'closing.resolve.short': 'ঘাটতি:',
   'closing.resolve.over': 'উদ্বৃত্ত:',
@@ -80,7 +80,7 @@ export const bn = {
   'closing.counter.closed': '“{account}”-এর আজকের দিন সমাপ্তি হয়েছে; আজ এতে আর টাকা নেওয়া যাবে না।',
   'closing.counter.drawer': '“{account}”-এ এখন আছে',
   'closing.years.close': 'বর্ষ সমাপ্তি',
-  'closing.years.reopen': 'বর্ষ সমাপ্তি প্রত্যাহার',
+  'closing.years.reopen': 'বর্ষ সমাপ্তি প্রত্যাহার করুন',
   'closing.years.closeWhat':
     'প্রতিটি তহবিলের আয় ও ব্যয় বছরের শেষ দিনের তারিখে তহবিলের জেরে যোগ হবে। বছরের সব মাস আগে বন্ধ থাকতে হবে। বিবরণীর কোনো অঙ্ক এতে বদলায় না; চূড়ান্তভাবে বন্ধ না করা পর্যন্ত প্রত্যাহার করা যায়।',
   'closing.years.closed': 'সমাপ্ত করেছেন {name}। তহবিলভিত্তিক উদ্বৃত্ত:',

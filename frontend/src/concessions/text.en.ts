@@ -13,7 +13,7 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.request.itemHint': 'One of what is due now; leave it empty for months to come',
   'concessions.request.head': 'Head',
   'concessions.request.headHint': 'Every head when left empty',
-  'concessions.request.from': 'From month',
+  'concessions.request.from': 'From the month',
   'concessions.request.to': 'To month',
   'concessions.request.monthsHint': 'The whole year when left empty; or choose days below',
   'concessions.request.fromDay': 'Or from the day',
@@ -24,7 +24,7 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.request.percentHint':
     'Taka or per cent, one of the two; per cent is rounded to the whole taka',
   'concessions.request.reason': 'Reason',
-  'concessions.request.send': 'Send',
+  'concessions.request.send': 'Ask for it',
   'concessions.request.law':
     'Within your limit the concession is written into the books now; above it it waits for somebody else.',
   'concessions.lessen.do': 'Concession / waiver…',
@@ -32,9 +32,9 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.recover.title': 'Recovery of what was written off',
   'concessions.recover.what':
     'The money is income under “written off, recovered”; the student’s dues do not change.',
-  'concessions.recover.save': 'Take',
+  'concessions.recover.save': 'Collect',
   'concessions.recover.account': 'Into account',
-  'concessions.recover.on': 'Day',
+  'concessions.recover.on': 'Date',
   'concessions.lessen.title': '{head}: Concession / waiver',
   'concessions.lessen.how': 'How',
   'concessions.lessen.concession': 'Concession',

@@ -15,7 +15,7 @@ export const exams = defineContext({
     {
       path: '/exam/fee-determine',
       help: 'exam-fees',
-      name: { bn: 'পরীক্ষার ফি নির্ধারণ', en: 'Exam Fee Determine' },
+      name: { bn: 'পরীক্ষার ফি নির্ধারণ', en: 'Exam Fees' },
       group: 'exam',
       place: 20,
       power: 'exam_fee_setting',

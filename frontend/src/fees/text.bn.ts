@@ -16,7 +16,7 @@ export const bn = {
   'fees.counter.nothing': 'কোনো ফি ধার্য নেই; নেওয়ার মতো কিছু নেই।',
   'fees.counter.stale': 'অন্য কেউ এর মধ্যে জমা নিয়েছেন বা ফি বদলেছে। নতুন বকেয়া আনা হয়েছে; দেখে আবার জমা নিন।',
   'fees.counter.owed': 'বকেয়া ফি',
-  'fees.counter.arrears': 'জের',
+  'fees.counter.arrears': 'আগের বকেয়া',
   'fees.counter.current': 'চলতি',
   'fees.counter.later': 'পরবর্তী',
   'fees.counter.head': 'খাত',

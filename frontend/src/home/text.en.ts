@@ -34,7 +34,7 @@ export const en: Record<keyof typeof bn, string> = {
   'home.today.openingColumn': 'Opening balance',
   'home.today.receivedColumn': 'In',
   'home.today.paidColumn': 'Out',
-  'home.today.movedColumn': 'Transferred',
+  'home.today.movedColumn': 'Transfers',
   'home.today.balanceColumn': 'Closing balance',
   'home.today.receipts': 'Today’s receipts',
   'home.today.none': 'No account holds money yet',
@@ -61,5 +61,5 @@ export const en: Record<keyof typeof bn, string> = {
   'home.calendar.title': 'Calendar',
   'home.calendar.before': 'Month before',
   'home.calendar.after': 'Next month',
-  'home.action.takeFees': 'Collect fees',
+  'home.action.takeFees': 'Fee Collection',
 };

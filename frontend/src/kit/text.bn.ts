@@ -107,7 +107,7 @@ export const bn = {
   'kit.undo.do': 'ফিরিয়ে নিন',
   'kit.undo.cannot': 'এটি এখন ফিরিয়ে নেওয়া যায় না।',
   'kit.undo.close': 'বন্ধ করুন',
-  'kit.undo.what': 'কাজ',
+  'kit.undo.what': 'যা করা হয়েছে',
   'kit.undo.when': 'তারিখ',
   'kit.undo.who': 'কে করেছেন',
   'kit.undo.state': 'অবস্থা',

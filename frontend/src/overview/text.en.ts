@@ -9,7 +9,7 @@ export const en: Record<keyof typeof bn, string> = {
   'overview.yesterday.out': 'Out',
   'overview.yesterday.reversed': 'Receipts voided',
   'overview.dues.title': 'Dues by class',
-  'overview.dues.list': 'List of dues',
+  'overview.dues.list': 'Dues',
   'overview.dues.none': 'Nobody owes anything.',
   'overview.dues.students': '{count|student|students}',
   'overview.free.title': 'Worth of free schooling',

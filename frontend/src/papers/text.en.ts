@@ -33,7 +33,7 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.settings.typedBySession': 'From printed books: the session first, book and number are typed',
   'papers.settings.year': 'Session of the receipt books',
   'papers.settings.copies': 'A print gives',
-  'papers.settings.oneCopy': 'The guardian’s copy',
+  'papers.settings.oneCopy': 'Guardian’s copy',
   'papers.settings.bothCopies': 'Both copies, guardian’s and office',
   'papers.settings.newSeries': 'Change how receipts are numbered?',
   'papers.settings.newSeriesWhat':
@@ -95,7 +95,7 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.certificate.withdrawnWhat':
     'The madrasah gave it, but the result it was filled from was withdrawn on {day}.',
   'papers.certificate.published': 'From the published result',
-  'papers.certificate.typed': 'Figures were typed',
+  'papers.certificate.typed': 'By hand',
   'papers.certificate.reversed': 'This certificate is withdrawn',
   'papers.certificate.reversedWhat': 'The madrasah has withdrawn it. It does not count any more.',
   'papers.check.reportNo': 'Report no.',

@@ -22,7 +22,7 @@ export const bn = {
   'plans.months.hijri': 'হিজরী মাস বসান',
   'plans.months.bangla': 'বাংলা মাস বসান',
   'plans.months.gregorian': 'ইংরেজি মাস বসান',
-  'plans.months.no': 'ক্রম',
+  'plans.months.no': 'নং',
   'plans.months.nth': '{n}',
   'plans.months.name': 'মাসের নাম',
   'plans.months.startsOn': 'শুরুর তারিখ',

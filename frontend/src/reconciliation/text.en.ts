@@ -40,7 +40,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.look.closing': 'Balance at the end',
   'reconciliation.look.in': 'In',
   'reconciliation.look.out': 'Out',
-  'reconciliation.look.day': 'Day',
+  'reconciliation.look.day': 'Date',
   'reconciliation.look.text': 'Particulars',
   'reconciliation.look.amount': 'Amount',
   'reconciliation.look.balance': 'Balance',
@@ -55,7 +55,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.one.about':
     'Match each line of the bank with its entry in the books. Matching posts nothing and can be taken back until the reconciliation is closed.',
   'reconciliation.one.bank': 'Lines of the bank',
-  'reconciliation.one.books': 'Entries of the books',
+  'reconciliation.one.books': 'Entries in the books',
   'reconciliation.one.in': 'In',
   'reconciliation.one.out': 'Out',
   'reconciliation.one.noneMeant': 'Nothing like that here.',
@@ -74,7 +74,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.do.choose': 'Choose entries',
   'reconciliation.do.chosen': 'Chosen',
   'reconciliation.do.cancel': 'Drop the choice',
-  'reconciliation.do.unmatch': 'Take back',
+  'reconciliation.do.unmatch': 'Undo',
   'reconciliation.do.leave': 'Leave with a reason',
   'reconciliation.do.leaveWhat':
     'The line is at the bank and not in the books yet. Say why; the next statement shows it again.',
@@ -96,7 +96,7 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.sums.outstanding': 'Paid in the books, not by the bank',
   'reconciliation.sums.left': 'At the bank, not in the books',
   'reconciliation.sums.open': 'To be matched',
-  'reconciliation.sums.book': 'Balance by the books',
+  'reconciliation.sums.book': 'Book balance',
   'reconciliation.sums.difference': 'Difference',
   'reconciliation.sums.start':
     'Bank and books did not begin alike. Say of entries that had not reached the bank then “Was not at the bank then”, or write a voucher dated before the first day.',
@@ -105,6 +105,6 @@ export const en: Record<keyof typeof bn, string> = {
     'The account then takes no entry of any day up to {day}. Opening it again needs a second person.',
   'reconciliation.lock.by': 'Closed by {name}',
   'reconciliation.lock.reopen': 'Open again',
-  'reconciliation.lock.reopenVerb': 'Ask',
+  'reconciliation.lock.reopenVerb': 'Ask for it',
   'reconciliation.lock.reopenWhat': 'This asks: the reconciliation opens when somebody else approves.',
 };

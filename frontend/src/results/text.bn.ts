@@ -37,7 +37,7 @@ export const bn = {
   'results.tier.title': 'বিভাগ',
   'results.tier.inEnglish':
     'ইংরেজি পাতা ও কাগজেও বিভাগের এই নামটিই দেখা যায়। সেখানে ইংরেজিও দরকার হলে একই ঘরে লিখুন, যেমন “মুমতায (Mumtaz)”।',
-  'results.tier.no': 'ক্রম',
+  'results.tier.no': 'নং',
   'results.tier.nth': '{n}',
   'results.tier.bound': 'কত নম্বর থেকে',
   'results.tier.division': 'বিভাগের নাম',

@@ -8,7 +8,7 @@ export const bn = {
   'setup.list.bring': 'প্রথম পাতায় আবার দেখান',
   'setup.list.done': 'হয়েছে',
   'setup.list.stands': 'হয়ে গেছে: {names}',
-  'setup.list.notDone': 'বাকি',
+  'setup.list.notDone': 'করা বাকি',
   'setup.list.open': 'নিজে লিখুন',
   'setup.list.openOf': 'নিজে লিখুন: {name}',
   'setup.list.see': 'দেখুন',

@@ -16,7 +16,12 @@ const statement = (place: number, path: string, name: Name, page: Made): Screen 
 export const statements = defineContext({
   screens: [
     statement(60, 'receipts-payments', { bn: 'প্রাপ্তি-প্রদান', en: 'Receipts and Payments' }, 'ReceiptsPayments'),
-    statement(61, 'daily-statement', { bn: 'দৈনিক জমা-খরচ', en: 'Daily Statement' }, 'DailyStatement'),
+    statement(
+      61,
+      'daily-statement',
+      { bn: 'দৈনিক জমা-খরচ', en: 'Daily Receipts and Payments' },
+      'DailyStatement',
+    ),
     statement(62, 'cash-book', { bn: 'নগদান বই', en: 'Cash Book' }, 'CashBook'),
     statement(63, 'bank-book', { bn: 'ব্যাংক বই', en: 'Bank Book' }, 'BankBook'),
     statement(64, 'income-expense', { bn: 'আয়-ব্যয় বিবরণী', en: 'Income and Expenditure' }, 'IncomeExpense'),
@@ -29,7 +34,7 @@ export const statements = defineContext({
     statement(66, 'fund-movement', { bn: 'তহবিলের পরিবর্তন', en: 'Fund Movement' }, 'FundMovement'),
     statement(67, 'ledger', { bn: 'খতিয়ান', en: 'Ledger' }, 'Ledger'),
     statement(68, 'sub-ledger', { bn: 'উপখাতের খতিয়ান', en: 'Sub-ledger' }, 'SubLedger'),
-    statement(69, 'loans', { bn: 'কর্জে হাসানা', en: 'Loans' }, 'Loans'),
+    statement(69, 'loans', { bn: 'কর্জে হাসানা', en: 'Interest-free loans' }, 'Loans'),
     statement(70, 'suppliers', { bn: 'সরবরাহকারীর পাওনা', en: 'Suppliers' }, 'Suppliers'),
     statement(
       71,

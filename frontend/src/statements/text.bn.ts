@@ -2,7 +2,7 @@ export const bn = {
   'statements.fund.all': 'সব তহবিল',
   'statements.account.all': 'সব হিসাব',
   'statements.clock.later': 'এরপর কী লেখা হয়েছে',
-  'statements.by.label': 'কীভাবে',
+  'statements.by.label': 'যেভাবে দেখাবে',
   'statements.by.head': 'দিন ও খাত অনুযায়ী',
   'statements.by.entry': 'একটি একটি করে',
   'statements.basis.label': 'ভিত্তি',

@@ -36,6 +36,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.search.from': 'Recorded from',
   'statements.search.to': 'Recorded to',
   'statements.search.min': 'At least',
-  'statements.search.max': 'At most',
+  'statements.search.max': 'Most taka',
   'statements.search.none': 'Try another name, day or amount.',
 };

@@ -42,7 +42,7 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.standing.eligible': 'Entitled students',
   'tamlik.standing.waiting': 'Waiting (with dues)',
   'tamlik.standing.due': 'Their dues',
-  'tamlik.standing.persons': '{count}',
+  'tamlik.standing.persons': '{count|student|students}',
   'tamlik.standing.noFund': 'No zakat fund',
   'tamlik.standing.noFundText':
     'Add a fund of the kind goraba (zakat) to the list of funds; tamlik is given from it here.',
@@ -53,7 +53,7 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.page.none': 'No tamlik',
   'tamlik.page.noneText': 'Approved tamliks stand here with their voucher and receipt numbers.',
   'tamlik.page.form': 'Tamlik form: voucher {number}',
-  'tamlik.page.receipt': 'See receipt',
+  'tamlik.page.receipt': 'See the receipt',
   'tamlik.page.receiptOf': 'See receipt {number}',
   'tamlik.page.reverse': 'Reverse',
   'tamlik.page.reverseOf': 'Reverse the tamlik of voucher {number}',

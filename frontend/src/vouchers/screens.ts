@@ -33,7 +33,7 @@ export const vouchers = defineContext({
     },
     {
       path: '/accounting/vouchers/:id/revise',
-      name: { bn: 'ভাউচার সংশোধন', en: 'Revise a Voucher' },
+      name: { bn: 'ভাউচার সংশোধন', en: 'Voucher Revision' },
       group: 'accounting',
       power: 'voucher',
       flags: ['edit'],

@@ -51,7 +51,7 @@ const ENGLISH: VoucherLabels = {
   address: 'Address',
   through: 'Paid through',
   cheque: 'Cheque no.',
-  chequeOn: 'Cheque dated',
+  chequeOn: 'Date on the cheque',
   transaction: 'Transaction',
   serial: 'No.',
   head: 'Head',
@@ -70,7 +70,7 @@ const ENGLISH: VoucherLabels = {
   stamp: 'Revenue stamp',
   revised: 'REVISED',
   reversed: 'VOID',
-  bounced: 'CHEQUE RETURNED',
+  bounced: 'CHEQUE BOUNCED',
   reason: 'Reason',
   era: 'BS',
 };

@@ -23,7 +23,7 @@ export const FLAG_WORDS: Readonly<Partial<Record<PowerName, Readonly<Partial<Rec
     delete: { bn: 'রসিদ ও ধার্য বাতিলের আবেদন', en: 'ask to take back receipts and charges' },
   },
   concession: {
-    insert: { bn: 'ছাড়ের আবেদন করা', en: 'ask for concessions' },
+    insert: { bn: 'ছাড়ের আবেদন করা', en: 'ask for a concession' },
     edit: { bn: 'চলমান ছাড় শেষ করা', en: 'end a standing concession' },
   },
   concession_approve: {
@@ -56,7 +56,7 @@ export const FLAG_WORDS: Readonly<Partial<Record<PowerName, Readonly<Partial<Rec
       en: 'write vouchers, attach bills, give staff advances',
     },
     edit: { bn: 'ভাউচার সংশোধনের আবেদন; চেক নিষ্পত্তি', en: 'ask to revise a voucher; settle cheques' },
-    delete: { bn: 'ভাউচার বাতিলের আবেদন', en: 'ask to reverse a voucher' },
+    delete: { bn: 'ভাউচার বাতিলের আবেদন করা', en: 'ask to reverse a voucher' },
   },
   journal_voucher: {
     insert: { bn: 'জাবেদার আবেদন', en: 'ask for a journal voucher' },
@@ -66,12 +66,12 @@ export const FLAG_WORDS: Readonly<Partial<Record<PowerName, Readonly<Partial<Rec
   balance_transfer: {
     insert: { bn: 'স্থানান্তর লেখা বা তার আবেদন', en: 'transfer, or ask for it' },
     edit: { bn: 'তহবিলের দান ও কর্জ অনুমোদন', en: 'approve gifts and loans between funds' },
-    delete: { bn: 'স্থানান্তর বাতিলের আবেদন', en: 'ask to reverse a transfer' },
+    delete: { bn: 'স্থানান্তর বাতিলের আবেদন করা', en: 'ask to reverse a transfer' },
   },
   tamlik: {
     insert: { bn: 'তামলীকের আবেদন, মুস্তাহিক লেখা', en: 'ask for tamlik, note who is entitled' },
     edit: { bn: 'তামলীক ও তার বাতিল অনুমোদন', en: 'approve tamlik and its reversal' },
-    delete: { bn: 'তামলীক বাতিলের আবেদন', en: 'ask to reverse a tamlik' },
+    delete: { bn: 'তামলীক বাতিলের আবেদন করা', en: 'ask to reverse a tamlik' },
   },
   reconciliation: {
     insert: {
@@ -81,7 +81,7 @@ export const FLAG_WORDS: Readonly<Partial<Record<PowerName, Readonly<Partial<Rec
     edit: { bn: 'বিবরণী বন্ধ করা; খোলা অনুমোদন', en: 'lock a statement; approve unlocking it' },
   },
   opening_balance: {
-    insert: { bn: 'প্রারম্ভিক জেরের আবেদন', en: 'ask for an opening' },
+    insert: { bn: 'প্রারম্ভিক জেরের আবেদন করা', en: 'ask for an opening' },
     edit: { bn: 'জের বদলানো; জের ও তার বাতিল অনুমোদন', en: 'change an opening; approve it and its reversal' },
     delete: { bn: 'জের বাতিলের আবেদন', en: 'ask to reverse an opening' },
   },

@@ -48,7 +48,7 @@ export const examRoutine = defineRegister<RoutineRow>()({
       { bn: 'পরীক্ষা', en: 'Exam' },
       { filter: true, fixed: true, repeats: true },
     ),
-    Day: field.day('day', { bn: 'তারিখ', en: 'Day' }, { repeats: true }),
+    Day: field.day('day', { bn: 'তারিখ', en: 'Date' }, { repeats: true }),
     TimeFrom: field.time('from', { bn: 'শুরু', en: 'From' }, { repeats: true }),
     TimeTo: field.time('to', { bn: 'শেষ', en: 'To' }, { repeats: true }),
     SubClassID: field.ref(

@@ -146,7 +146,7 @@ export const CollectionReversed = defineJournalEvent(
       admission: ({ admissionId, family }) => family?.map((one) => one.admissionId) ?? [admissionId],
       item: itemsPosted,
     },
-    history: { bn: 'রসিদ বাতিল', en: 'Receipt void', tells: 'money-void' },
+    history: { bn: 'রসিদ বাতিল', en: 'Receipt voided', tells: 'money-void' },
     entry: {
       called: { bn: 'রসিদ বাতিল', en: 'Receipt voided' },
       statement: {

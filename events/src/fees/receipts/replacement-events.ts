@@ -11,7 +11,7 @@ const about = { receipt: 'receiptId' } as const;
 export const ReplacementAwaited = defineJournalEvent(
   'ReplacementAwaited',
   z.object({ receiptId: id, on, userId: id }),
-  { about, entry: { called: { bn: 'বদলি রসিদ বাকি', en: 'Right receipt still to come' } } },
+  { about, entry: { called: { bn: 'বদলি রসিদ বাকি', en: 'Receipt to be replaced' } } },
 );
 
 /**

@@ -47,7 +47,7 @@ export const collectionReports: readonly FeeReport[] = [
   {
     ...grouped('classes', 'SessionID', ...DAYS),
     id: 4,
-    name: { bn: 'জামাতভিত্তিক আদায়', en: 'Class-wise collection' },
+    name: { bn: 'জামাতভিত্তিক আদায়', en: 'Collection by class' },
     asks: ['SessionID', 'ClassID', ...DAYS],
   },
   {

@@ -73,7 +73,7 @@ export const feeHeads = defineRegister<FeeHeadAttributes, 'feeHeadId'>()({
     GLID: field.ref(
       'ledgerId',
       generalLedgers,
-      { bn: 'খতিয়ান', en: 'General ledger' },
+      { bn: 'খতিয়ান', en: 'Ledger' },
       {
         asked: true,
         repeats: true,

@@ -147,7 +147,7 @@ export const filter = {
     ...WRITING,
   }),
   /** As it fits, or lying. */
-  sheet: () => ({ ...choice({ bn: 'কাগজ', en: 'Sheet' }, SHEETS_SAID), ...WRITING }),
+  sheet: () => ({ ...choice({ bn: 'কাগজ', en: 'Paper' }, SHEETS_SAID), ...WRITING }),
   /** Of cards. */
   colour: () => ({ ...choice({ bn: 'রং', en: 'Colour' }, COLOURS_SAID), ...WRITING }),
   /** @param all the ids that mean all of them, as the specification has them */

@@ -40,7 +40,7 @@ export const bn = {
   'upload.kind': 'এই ধরনের ফাইল নেওয়া যায় না; দিন: {kinds}',
   'upload.busy': 'এখন অনেক ফাইল আসছে; একটু পর আবার চেষ্টা করুন',
   'request.not-found': 'পাওয়া যায়নি',
-  'auth.missing': 'প্রবেশ করুন',
+  'auth.missing': 'আগে প্রবেশ করুন',
   'auth.invalid': 'আপনার প্রবেশের মেয়াদ শেষ; আবার প্রবেশ করুন',
   'access.auditor-reads': 'নিরীক্ষক শুধু দেখেন; কিছু লিখতে বা বদলাতে পারেন না',
   'access.outside-days':

@@ -5,7 +5,7 @@ export const lists: Record<keyof typeof bn, string> = {
   staffAdvances: 'Staff advances',
   unsettled: 'Not settled',
   settledAdvance: 'Settled',
-  settledSum: 'Settled sum',
+  settledSum: 'Settlement',
   inHand: 'In hand',
   staffDebts: 'What colleagues owe',
   duplicates: 'Possible duplicates',

@@ -9,7 +9,7 @@ export const requests = {
   journalReversals: 'Requests to void journal vouchers',
   voucherReversals: 'Requests to void vouchers',
   tamlikReversals: 'Requests to take back tamliks',
-  refundRequests: 'Refunds',
+  refundRequests: 'Refund requests',
   waiverRequests: 'Waivers',
   writeOffRequests: 'Write-offs',
   dayReopenings: 'Days to reopen',

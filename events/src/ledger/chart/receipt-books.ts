@@ -59,7 +59,7 @@ export const receiptBooks = defineRegister<ReceiptBook>()({
     issuedOn: field.day('issuedOn', { bn: 'প্রদানের তারিখ', en: 'Issued on' }, { aside: true }),
     returned: field.flag(
       'returned',
-      { bn: 'ফেরত', en: 'Returned' },
+      { bn: 'ফেরত এসেছে', en: 'Returned' },
       { absent: false, on: { bn: 'এসেছে', en: 'Yes' }, off: { bn: 'আসেনি', en: 'No' } },
     ),
     used: field.text('used', { bn: 'ব্যবহৃত পাতা', en: 'Leaves used' }, { hint: LEAVES, max: 300, aside: true }),

@@ -17,7 +17,7 @@ export const FUND_KINDS = named([
 /** The six classes of a ledger, in their order. */
 export const LEDGER_CLASSES = named([
   { bn: 'আয়', en: 'Income' },
-  { bn: 'ব্যয়', en: 'Expense' },
+  { bn: 'ব্যয়', en: 'Expenditure' },
   { bn: 'নগদ ও ব্যাংক', en: 'Cash and bank' },
   { bn: 'দায়', en: 'Liability' },
   { bn: 'মূল তহবিল', en: 'Fund balance' },

@@ -129,7 +129,7 @@ export const ChargesRepriced = defineJournalEvent(
       unfold: repricedPostings,
       statement: {
         line: { bn: '{head}: ফি পুনর্নির্ধারণ', en: '{head}: charge changed' },
-        label: { bn: 'সংশোধিত', en: 'Changed' },
+        label: { bn: 'পুনর্নির্ধারণ', en: 'Changed' },
       },
       states: {
         account: '`sys:receivable`, each fund of `totals`',
@@ -159,10 +159,10 @@ export const LeaverSettled = defineJournalEvent(
   }),
   {
     about: { settlement: 'settlementId', user: 'userId', admission: 'admissionId' },
-    history: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver’s account settled', tells: 'money' },
+    history: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver’s settlement', tells: 'money' },
     entry: {
-      called: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver settled' },
-      statement: { line: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaving settled' } },
+      called: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver’s settlement' },
+      statement: { line: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver’s settlement' } },
       states: {
         account: '`sys:month-advance`, `sys:open-advance`',
         amount: '+ and − Σ amounts of `months` `[receiptId, subLedgerId, monthId, amount]`',

@@ -101,11 +101,11 @@ test('columns are written as which is what; twice the same, or too few of them, 
     told('on=1,text=2,out=3,out=4,balance=5', 'bn'),
     '“উত্তোলন” দুইবার বলা হয়েছে: কলাম ৩ ও কলাম ৪; বলা হয়নি “জমা”',
   );
-  t.is(told('on=1,on=2,amount=3'), '“Day” is said of two columns, 1 and 2; one column alone can be it');
+  t.is(told('on=1,on=2,amount=3'), '“Date” is said of two columns, 1 and 2; one column alone can be it');
   t.is(told('on=1,out=3,in=3'), 'Column 3 is said to be two things, “Out” and “In”; it can be one of them');
   t.is(
     told('text=2'),
-    'Name the columns that are lacking: “Day”, “Out” and “In” (or “Amount (in one column)”)',
+    'Name the columns that are lacking: “Date”, “Out” and “In” (or “Amount (in one column)”)',
   );
 });
 

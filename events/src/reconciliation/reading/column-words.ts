@@ -2,7 +2,7 @@ import type { Language } from '../../kernel/text/language.ts';
 import type { Column } from './columns.ts';
 
 const WORDS: Readonly<Record<Column, Readonly<Record<Language, string>>>> = {
-  on: { bn: 'তারিখ', en: 'Day' },
+  on: { bn: 'তারিখ', en: 'Date' },
   text: { bn: 'বিবরণ', en: 'Particulars' },
   reference: { bn: 'চেক বা ট্রানজেকশন নম্বর', en: 'Cheque or transaction number' },
   out: { bn: 'উত্তোলন', en: 'Out' },

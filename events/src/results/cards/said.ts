@@ -13,7 +13,7 @@ export const ADMIT_CARD_SAID = {
   residence: SAID.residence,
   seat: { bn: 'আসন নং', en: 'Seat no.', ar: 'رقم الجلوس' },
   room: { bn: 'কক্ষ', en: 'Room', ar: 'القاعة' },
-  scan: { bn: 'স্ক্যান করে যাচাই করুন', en: 'Scan to check', ar: 'امسح للتحقق' },
+  scan: { bn: 'স্ক্যান করে যাচাই করুন', en: 'Scan to verify', ar: 'امسح للتحقق' },
   day: { bn: 'তারিখ', en: 'Date', ar: 'التاريخ' },
   najem: { bn: 'নাযেমে তালিমাত', en: 'Head of studies', ar: 'ناظم التعليمات' },
   principal: { bn: 'মুহতামিম', en: 'Principal', ar: 'المهتمم' },

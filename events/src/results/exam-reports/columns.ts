@@ -15,7 +15,7 @@ export const examReportColumns = {
   seat: { kind: 'code', said: CARD.seat },
   card: { kind: 'code', said: CARD.scan },
   fee: { kind: 'money', said: { bn: 'পরীক্ষার ফি', en: 'Exam fee', ar: 'رسوم الاختبار' } },
-  paid: { kind: 'money', said: { bn: 'আদায়', en: 'Paid', ar: 'المدفوع' } },
+  paid: { kind: 'money', said: { bn: 'আদায়', en: 'Collected', ar: 'المدفوع' } },
   due: { kind: 'money', said: { bn: 'বকেয়া', en: 'Due', ar: 'المتبقي' } },
   /** To be filled by hand, a column a paper. */
   signature: { kind: 'words', said: { bn: 'স্বাক্ষর', en: 'Signature', ar: 'التوقيع' }, across: 'paper' },

@@ -28,7 +28,7 @@ export const MARK_SHEET_SAID = {
   version: { bn: 'সংস্করণ', en: 'Version', ar: 'النسخة' },
   najem: { bn: 'নাযেমে তালিমাত', en: 'Head of studies', ar: 'ناظم التعليمات' },
   principal: { bn: 'মুহতামিম', en: 'Principal', ar: 'المهتمم' },
-  superseded: { bn: 'সংশোধিত', en: 'Superseded', ar: 'معدَّل' },
+  superseded: { bn: 'সংশোধিত', en: 'Revised', ar: 'معدَّل' },
   supersededWhy: {
     bn: 'এই সংস্করণ এখন আর কার্যকর নয়; পরে নতুন সংস্করণ প্রকাশিত হয়েছে।',
     en: 'This version no longer counts: a later one was published.',

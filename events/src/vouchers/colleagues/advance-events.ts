@@ -62,7 +62,7 @@ export const StaffAdvanceSettled = defineJournalEvent(
     about: { staff_advance: 'advanceId', user: 'userId' },
     history: { bn: 'কর্মীর অগ্রিম সমন্বয়', en: 'Staff advance settled' },
     entry: {
-      called: { bn: 'অগ্রিম সমন্বয়', en: 'Advance settled' },
+      called: { bn: 'কর্মীর অগ্রিম সমন্বয়', en: 'Staff advance settled' },
       series: 'advance',
       states: {
         account: '`sys:staff-advance` in `fundId`',

@@ -56,7 +56,7 @@ export const VoucherRevised = defineJournalEvent(
   {
     about,
     entry: {
-      called: { bn: 'ভাউচার সংশোধন', en: 'Voucher revised' },
+      called: { bn: 'ভাউচার সংশোধন', en: 'Voucher revision' },
       states: {
         account: '`sl:<moneyAccount>`, and the account it had before',
         amount: 'as `VoucherPosted`, less what the voucher stated before; it must stand',

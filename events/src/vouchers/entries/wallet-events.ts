@@ -28,7 +28,7 @@ export const WalletSettled = defineJournalEvent(
   {
     about: { settlement: 'settlementId' },
     entry: {
-      called: { bn: 'মোবাইল থেকে ব্যাংকে', en: 'Wallet settled' },
+      called: { bn: 'মোবাইল থেকে ব্যাংকে', en: 'Wallet settlement' },
       series: 'wallet',
       states: {
         account: '`sl:<wallet>`, `sl:<bank>`',

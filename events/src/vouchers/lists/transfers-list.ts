@@ -7,7 +7,7 @@ export const TRANSFER_CHOICES = [
   { id: 1, bn: 'কন্ট্রা', en: 'Contra' },
   { id: 2, bn: 'তহবিলে দান', en: 'Gift' },
   { id: 3, bn: 'তহবিলে কর্জ', en: 'Loan' },
-  { id: 4, bn: 'কর্জ ফেরত', en: 'Repaid' },
+  { id: 4, bn: 'কর্জ ফেরত', en: 'Loan repaid' },
 ] as const;
 
 /** কন্ট্রা ও তহবিল স্থানান্তর. */

@@ -7,7 +7,7 @@ export const admissionEn: Record<keyof typeof admissionBn, string> = {
   'admissions.add.academic': 'Class and residence',
   'admissions.add.parts': 'Parts of the form',
   'admissions.add.noPrice': 'Not charged at admission, for the class has no price of them: {heads}',
-  'admissions.add.toPrices': 'Prices',
+  'admissions.add.toPrices': 'Fee matrix',
   'admissions.add.collect': 'Collect fees',
   'admissions.add.serialHint': 'Left empty, the next serial is given',
   'admissions.add.todayHint': 'Left empty, today',

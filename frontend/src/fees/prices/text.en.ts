@@ -43,7 +43,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.prices.apply.none': 'No prices have been applied to earlier charges yet',
   'fees.prices.apply.noneText': 'What is applied stands here, and can be taken back.',
   'fees.prices.apply.students': 'Students',
-  'fees.prices.apply.items': 'Charges',
+  'fees.prices.apply.items': 'Fees charged',
   'fees.prices.apply.total': 'Change of charges',
   'fees.prices.copy.title': 'Copy the prices to another session',
   'fees.prices.copy.why': 'Prices that stand there already stay as they are.',

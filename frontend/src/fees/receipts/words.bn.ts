@@ -11,7 +11,7 @@ export const receiptBn = {
   'fees.receipt.dueAgain': 'আবার বকেয়া হবে',
   'fees.receipt.advanceGone': 'অগ্রিম থেকে কমবে',
   'fees.receipt.moneyOut': '“{account}” থেকে কমবে',
-  'fees.receipt.kind': 'কেন',
+  'fees.receipt.kind': 'ধরন',
   'fees.receipt.correction': 'সংশোধন: টাকা হাতবদল হচ্ছে না',
   'fees.receipt.refund': 'টাকা ফেরত দেওয়া হচ্ছে',
   'fees.receipt.dishonoured': 'চেক বা ওয়ালেটের টাকা আসেনি',

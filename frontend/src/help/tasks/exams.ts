@@ -124,7 +124,7 @@ export const exams: readonly Task[] = [
       },
       {
         bn: 'শিক্ষার্থীকে টেনে নিন, অথবা টিক দিয়ে “যোগ করুন” বা “বাদ দিন” চাপুন; “সবাইকে যোগ করুন” চাপলে সবাই যায়।',
-        en: 'Drag students over, or tick them and press “Add” or “Take off”; “Add everybody” moves all.',
+        en: 'Drag students over, or tick them and press “Add” or “Leave out”; “Add everybody” moves all.',
       },
       {
         bn: '“পরীক্ষার্থী তালিকা সংরক্ষণ করুন” চাপলে আগে দেখায় কতজনের নামে কত ফি ধার্য হবে।',

@@ -21,7 +21,7 @@ export const results: readonly Task[] = [
       },
       {
         bn: '“অনুপস্থিত”, “ফাইল থেকে” ও “অগ্রগতি” অংশে একসঙ্গে অনুপস্থিত লেখা, ফাইল নেওয়া ও কত বাকি দেখা যায়।',
-        en: '“Absentees”, “From a file” and “Progress” enter absentees together, take a file, and say what is missing.',
+        en: '“Absent”, “From a file” and “Progress” enter absentees together, take a file, and say what is missing.',
       },
     ],
   },

@@ -1,8 +1,8 @@
 export const en = {
-  'kit.import.columns.again': 'Look once more',
+  'kit.import.columns.again': 'Look again',
   'kit.import.columns.none': 'Not said yet',
   'kit.import.columns.one': 'Column {at}: {heading}',
-  'kit.import.columns.out': 'Leave it out',
+  'kit.import.columns.out': 'Leave out',
   'kit.import.columns.said': 'What the unknown columns were taken for',
   'kit.import.columns.title': 'Some columns are not known',
   'kit.import.columns.what':

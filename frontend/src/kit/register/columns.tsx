@@ -35,7 +35,7 @@ function PickedName({ from, id }: { from: Of<'pick'>['from']; id: unknown }) {
   return <>{rows?.find((row) => row[from.id] === id)?.[from.name] as string | undefined}</>;
 }
 
-const SERIAL = { bn: 'ক্রম', en: 'Serial' };
+const SERIAL = { bn: 'ক্রমিক', en: 'Serial' };
 
 /** The columns of a register: its place in the list, then its fields as the definition has them. */
 export function columnsOf(

@@ -49,7 +49,7 @@ export const bn = {
   'results.entry.import.skipped': 'বাদ',
   'results.entry.progress.title': 'কোন বিষয়ের কত নম্বর বাকি',
   'results.entry.progress.candidates': 'পরীক্ষার্থী',
-  'results.entry.progress.missing': 'বাকি',
+  'results.entry.progress.missing': 'লেখা বাকি',
   'results.entry.progress.second': 'দ্বিতীয়বারে বাকি',
   'results.entry.progress.differences': 'অমিল',
   'results.entry.progress.open': 'নম্বর লিখুন',

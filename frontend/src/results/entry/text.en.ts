@@ -2,10 +2,10 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'results.entry.tab.label': 'Parts of result entry',
-  'results.entry.tab.entry': 'Entry',
+  'results.entry.tab.entry': 'Enter marks',
   'results.entry.tab.second': 'Second pass',
   'results.entry.tab.comparison': 'Differences',
-  'results.entry.tab.absent': 'Absentees',
+  'results.entry.tab.absent': 'Absent',
   'results.entry.tab.progress': 'Progress',
   'results.entry.second.how':
     'Somebody else than the one who typed first types the answer scripts again. The first pass is not shown here.',
@@ -70,7 +70,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.entry.assign.none': 'No paper of this exam is assigned',
   'results.entry.assign.noneWhy': 'So whoever may enter results enters the marks of every paper.',
   'results.entry.assign.teacher': 'Who enters the marks',
-  'results.entry.assign.papers': 'Papers',
+  'results.entry.assign.papers': 'Subjects',
   'results.entry.assign.save': 'Assign',
   'results.entry.assign.withdraw': 'Withdraw the assignment',
   'results.entry.assign.withdrawSays':

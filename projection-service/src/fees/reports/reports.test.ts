@@ -320,7 +320,7 @@ test.serial('21: of a wallet each receipt, its transaction, and whether the bank
   t.deepEqual(
     rows.map(({ cells }: { cells: unknown[] }) => cells.slice(4)),
     [
-      ['TX1', 'জমা হয়েছে', 500_00],
+      ['TX1', 'ব্যাংকে এসেছে', 500_00],
       ['TX2', 'বাকি আছে', 300_00],
       [null, null, 800_00],
     ],

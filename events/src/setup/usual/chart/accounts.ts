@@ -39,7 +39,7 @@ export const USUAL_LEDGERS = {
   },
   loans: {
     ...{ fund: 'general', class: liability, name: ['ঋণ', 'Loans'] },
-    accounts: { loan: ['কর্জে হাসানা', 'Interest-free loan (karze hasana)'] },
+    accounts: { loan: ['কর্জে হাসানা', 'Interest-free loans'] },
   },
   gifts: {
     ...{ fund: 'general', class: income, name: ['দান ও চাঁদা', 'Gifts and subscriptions'] },

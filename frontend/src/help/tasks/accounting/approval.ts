@@ -12,11 +12,11 @@ export const approval: readonly Task[] = [
         en: 'What others ask for and you may approve stands here; nobody approves a request of his own.',
       },
       {
-        bn: '“অনুমোদন” চাপলে যে ভুক্তি হবে তা তারিখসহ দেখা যায়; সম্মতি দিলে আবার যাচাই করে সেটিই হিসাবে লেখা হয়।',
+        bn: '“অনুমোদন করুন” চাপলে যে ভুক্তি হবে তা তারিখসহ দেখা যায়; সম্মতি দিলে আবার যাচাই করে সেটিই হিসাবে লেখা হয়।',
         en: '“Approve” shows the entry with its day; once you agree it is checked again and written into the books as shown.',
       },
       {
-        bn: '“নাকচ” করলে কারণ লিখুন; আবেদনকারী কারণটি দেখেন, হিসাবে কিছু লেখা হয় না।',
+        bn: '“নাকচ করুন” করলে কারণ লিখুন; আবেদনকারী কারণটি দেখেন, হিসাবে কিছু লেখা হয় না।',
         en: 'To “Reject” it write the reason; whoever asked sees it, and nothing is written into the books.',
       },
     ],
@@ -30,7 +30,7 @@ export const approval: readonly Task[] = [
         bn: '“নতুন আবেদন” চেপে শিক্ষার্থী, কেন ছাড় ও কীসের ওপর, লিখুন: এখনকার একটি ফি, অথবা কোন মাস থেকে কোন মাস।',
         en: 'Press “New request” and enter the student, why, and on what: a fee that is due, or months to come.',
       },
-      { bn: 'টাকা বা শতকরা, একটি লিখে “আবেদন করুন” চাপুন।', en: 'Write taka or per cent and press “Send”.' },
+      { bn: 'টাকা বা শতকরা, একটি লিখে “আবেদন করুন” চাপুন।', en: 'Write taka or per cent and press “Ask for it”.' },
       {
         bn: 'আপনার সীমার মধ্যে হলে তখনই ছাড় হয়, বেশি হলে দ্বিতীয় একজন অনুমোদন করেন।',
         en: 'Within your limit it counts at once; above it a second person approves.',

@@ -131,7 +131,7 @@ export const chart: readonly Task[] = [
         en: 'Write the number, first and last leaf, and who has it.',
       },
       {
-        bn: 'বই ফেরত এলে “ফেরত” চালু করে “নষ্ট পাতা” ও “অব্যবহৃত পাতা” লিখুন।',
+        bn: 'বই ফেরত এলে “ফেরত এসেছে” চালু করে “নষ্ট পাতা” ও “অব্যবহৃত পাতা” লিখুন।',
         en: 'When it comes back mark it “Returned” and enter “Leaves spoiled” and “Leaves unused”.',
       },
       {

@@ -9,14 +9,14 @@ export const closing: readonly Task[] = [
     steps: [
       {
         bn: 'নগদ হিসাব ও দিন বাছাই করুন; “দিনের হিসাব” অংশে জমা, খরচ ও স্থানান্তর দেখা যায়।',
-        en: 'Choose the cash account and the day; “The day’s book” shows what came, went and moved.',
+        en: 'Choose the cash account and the day; “Balance of the day” shows what came, went and moved.',
       },
       {
         bn: 'নোট ও মুদ্রা গুনে সংখ্যা লিখুন, তারপর “দিন সমাপ্ত করুন” চাপুন।',
         en: 'Count notes and coins, enter how many, and press “Close the day”.',
       },
       {
-        bn: 'কম বা বেশি হলে অন্য একজন “পার্থক্যের নিষ্পত্তি” করেন।',
+        bn: 'কম বা বেশি হলে অন্য একজন “পার্থক্যের নিষ্পত্তি করুন” করেন।',
         en: 'What is short or over is settled by another person, under “Resolve the difference”.',
       },
       {
@@ -86,10 +86,10 @@ export const closing: readonly Task[] = [
       },
       {
         bn: 'বর্ষ শেষ হলে সারির “বর্ষ সমাপ্তি” চাপুন; প্রতিটি তহবিলের উদ্বৃত্ত তহবিলে যায়।',
-        en: 'When it is over press “Close the year” in its row; what each fund had over goes to that fund.',
+        en: 'When it is over press “Year close” in its row; what each fund had over goes to that fund.',
       },
       {
-        bn: 'ভুল হলে “বর্ষ সমাপ্তি প্রত্যাহার” করে আবার করা যায়।',
+        bn: 'ভুল হলে “বর্ষ সমাপ্তি প্রত্যাহার করুন” করে আবার করা যায়।',
         en: '“Undo year close” undoes it, and it can be closed again.',
       },
     ],

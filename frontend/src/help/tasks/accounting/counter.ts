@@ -21,7 +21,7 @@ export const counter: readonly Task[] = [
       },
       {
         bn: 'সামনের মাসের টাকা নিতে “মাসের অগ্রিম”, আর ছাড় সীমার বেশি হলে “ছাড়ের আবেদন করুন” চাপুন।',
-        en: 'Press “Pay months ahead” for months to come, and “Ask for the concession” where it is above your limit.',
+        en: 'Press “Months paid ahead” for months to come, and “Ask for the concession” where it is above your limit.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const counter: readonly Task[] = [
     steps: [
       {
         bn: 'আবেদন করা হয় রসিদ বা শিক্ষার্থীর বিবরণী থেকে, “ফেরতের আবেদন” চেপে।',
-        en: 'A refund is asked for on the receipt or the student’s statement, by “Ask for a refund”.',
+        en: 'A refund is asked for on the receipt or the student’s statement, by “Refund request”.',
       },
       {
         bn: 'কত টাকা, কোন হিসাব থেকে, কাকে ও কেন লিখে “আবেদন পাঠান” চাপুন।',

@@ -17,7 +17,7 @@ export const statements: readonly Task[] = [
       },
       {
         bn: '“কোন দিনের লেখা পর্যন্ত” তারিখ দিলে সেদিন পর্যন্ত লেখা হিসাবটি দেখা যায়।',
-        en: 'With an “As recorded by” day it shows the books as they were written by then.',
+        en: 'With an “As known at” day it shows the books as they were written by then.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const statements: readonly Task[] = [
     title: { bn: 'নগদান বই দেখা', en: 'Read the cash book' },
     steps: [
       {
-        bn: 'তারিখ ও হিসাব বাছাই করুন; “কীভাবে” ঘরে দিন ও খাত অনুযায়ী না একটি একটি করে, তা ঠিক করুন।',
+        bn: 'তারিখ ও হিসাব বাছাই করুন; “যেভাবে দেখাবে” ঘরে দিন ও খাত অনুযায়ী না একটি একটি করে, তা ঠিক করুন।',
         en: 'Choose days and account; under “Lines” say whether it goes by day and head or one by one.',
       },
       {

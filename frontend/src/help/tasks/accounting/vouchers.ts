@@ -31,7 +31,7 @@ export const vouchers: readonly Task[] = [
         en: 'Look for a number, name, cheque or particulars, or press “This month”.',
       },
       {
-        bn: 'ভাউচারটি খুলে “সংশোধন করুন” চাপলে নম্বর একই থাকে; আগের লেখাও পড়া যায়।',
+        bn: 'ভাউচারটি খুলে “ভাউচার সংশোধন করুন” চাপলে নম্বর একই থাকে; আগের লেখাও পড়া যায়।',
         en: 'Open it and press “Revise”: the number stays, and what it said before can be read.',
       },
       {
@@ -40,7 +40,7 @@ export const vouchers: readonly Task[] = [
       },
       {
         bn: 'চেকের ভাউচারে “চেক পাস হয়েছে” বা “চেক ফেরত এসেছে” চাপুন।',
-        en: 'Of a cheque say “Cheque has cleared” or “Cheque has bounced”.',
+        en: 'Of a cheque say “The cheque has cleared” or “The cheque has bounced”.',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const vouchers: readonly Task[] = [
       },
       {
         bn: 'ব্যাংকে পাস হলে সারির “পাস হয়েছে” চাপুন; ফেরত এলে ভাউচারটি খুলে “চেক ফেরত এসেছে” চাপুন।',
-        en: 'Press “Has cleared” in the row when the bank has paid it; when it came back open its voucher and press “Cheque has bounced”.',
+        en: 'Press “Has cleared” in the row when the bank has paid it; when it came back open its voucher and press “The cheque has bounced”.',
       },
     ],
   },
@@ -107,7 +107,7 @@ export const vouchers: readonly Task[] = [
         en: 'Press “Give an advance” and enter to whom, what for and how much.',
       },
       {
-        bn: 'বিল আনলে সারির “সমন্বয়” চেপে বিলগুলো ও “ফেরত টাকা” লিখুন; বাকি থাকলে তাঁর হাতেই থাকে।',
+        bn: 'বিল আনলে সারির “সমন্বয় করুন” চেপে বিলগুলো ও “ফেরত টাকা” লিখুন; বাকি থাকলে তাঁর হাতেই থাকে।',
         en: 'When the bills come press “Settle” in the row and enter them and what is “Given back”; the rest stays in his hand.',
       },
     ],
@@ -122,8 +122,8 @@ export const vouchers: readonly Task[] = [
         en: 'Advances that are not settled and shortages that were booked to the cashier stand together; “Who” shows one person alone.',
       },
       {
-        bn: 'ঘাটতির টাকা এলে সারির “জমা নিন” চেপে টাকা ও “যে হিসাবে জমা” লিখুন; অগ্রিমের সারিতে “সমন্বয়” চাপুন।',
-        en: 'When a shortage is paid press “Take it in” in the row and enter the sum and “Into account”; for an advance press “Settle”.',
+        bn: 'ঘাটতির টাকা এলে সারির “জমা নিন” চেপে টাকা ও “যে হিসাবে জমা” লিখুন; অগ্রিমের সারিতে “সমন্বয় করুন” চাপুন।',
+        en: 'When a shortage is paid press “Collect” in the row and enter the sum and “Into account”; for an advance press “Settle”.',
       },
       {
         bn: 'সারি চাপলে কাগজ খোলে: কত ছিল, কত পরিশোধ হয়েছে, কত বাকি।',
@@ -192,7 +192,7 @@ export const vouchers: readonly Task[] = [
     steps: [
       {
         bn: 'প্রতিটি তামলীকের ভাউচার ও রসিদ নম্বরসহ তালিকা; সারি থেকে ফরম ছাপুন ও “রসিদ দেখুন”।',
-        en: 'Every tamlik with its voucher and receipt; print its form and “See receipt” from the row.',
+        en: 'Every tamlik with its voucher and receipt; print its form and “See the receipt” from the row.',
       },
       {
         bn: '“বাতিল করুন” চাপলে ভাউচার ও রসিদ দুটিই একসঙ্গে ফেরে।',

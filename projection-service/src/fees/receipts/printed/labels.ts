@@ -79,7 +79,7 @@ const ENGLISH: ReceiptLabels = {
   paidThrough: 'Paid through',
   remark: 'Remark',
   verifyCode: 'Verification code',
-  scan: 'Scan to check',
+  scan: 'Scan to verify',
   payer: 'Payer',
   collector: 'Collector',
   accountant: 'Accountant',

@@ -34,7 +34,7 @@ export const statements = defineContext({
     statement(66, 'fund-movement', { bn: 'তহবিলের পরিবর্তন', en: 'Fund Movement' }, 'FundMovement'),
     statement(67, 'ledger', { bn: 'খতিয়ান', en: 'Ledger' }, 'Ledger'),
     statement(68, 'sub-ledger', { bn: 'উপখাতের খতিয়ান', en: 'Sub-ledger' }, 'SubLedger'),
-    statement(69, 'loans', { bn: 'কর্জে হাসানা', en: 'Interest-free loans' }, 'Loans'),
+    statement(69, 'loans', { bn: 'কর্জে হাসানা', en: 'Interest-free Loans' }, 'Loans'),
     statement(70, 'suppliers', { bn: 'সরবরাহকারীর পাওনা', en: 'Suppliers' }, 'Suppliers'),
     statement(
       71,

@@ -116,7 +116,7 @@ export const chart: readonly Task[] = [
         en: 'Press “Send for approval”; it is posted when a second person approves.',
       },
       {
-        bn: 'অনুমোদনের আগে “সংশোধন” বা “প্রত্যাহার” করা যায়; পরে “বাতিলের আবেদন” করতে হয়।',
+        bn: 'অনুমোদনের আগে “সংশোধন” বা “প্রত্যাহার করুন” করা যায়; পরে “বাতিলের আবেদন” করতে হয়।',
         en: 'Before that “Change” it or “Withdraw” it; afterwards press “Ask to reverse it”.',
       },
     ],

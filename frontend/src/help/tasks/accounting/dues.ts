@@ -13,7 +13,7 @@ export const dues: readonly Task[] = [
       },
       {
         bn: 'সারির “ফি নিন” চেপে সেই শিক্ষার্থীর ফি গ্রহণের পাতায় যান।',
-        en: '“Fee Collection” in a row opens the counter for that student.',
+        en: '“Collect fees” in a row opens the counter for that student.',
       },
       {
         bn: 'কেউ পরে দেওয়ার কথা দিলে সারির “প্রতিশ্রুতি” চেপে দিন ও টাকা লিখুন।',

@@ -180,7 +180,7 @@ export const statements: readonly Task[] = [
       },
       {
         bn: 'আগের বিল আগে শোধ হয়েছে ধরা হয়। কর্জ এখানে থাকে না, “কর্জে হাসানা” পাতায় থাকে।',
-        en: 'The oldest bill counts as paid first. Loans are not here; they stand on the page “Loans”.',
+        en: 'The oldest bill counts as paid first. Loans are not here; they stand on the page “Interest-free Loans”.',
       },
     ],
   },

@@ -158,7 +158,7 @@ export const vouchers: readonly Task[] = [
       },
       {
         bn: 'সারির “সংশোধন” বা “বাতিল” চাপুন; দুটোতেই কারণ লাগে, আর আগেরটি পড়া যায়।',
-        en: 'Press “Correct” or “Void” in the row; both need a reason, and what was there can still be read.',
+        en: 'Press “Change” or “Void” in the row; both need a reason, and what was there can still be read.',
       },
       {
         bn: 'বন্ধ দিন বা বন্ধ মাসের ভুক্তিতে দ্বিতীয় একজন লাগে, অথবা আগে দিন খুলতে হয়।',

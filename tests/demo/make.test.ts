@@ -1,6 +1,6 @@
 import { type JournalState, openItems } from '@madrasah/command-service';
-import { type DataOf, dhakaDay, postingsOf } from '@madrasah/events';
-import type { CertificateGiven } from '@madrasah/events/certificates';
+import { dhakaDay, postingsOf } from '@madrasah/events';
+import type { Certificate } from '@madrasah/events/certificates';
 import { Codec, type DomainEvent } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { FileVault } from '@madrasah/service-kit/vault';
@@ -10,8 +10,6 @@ import { schoolCalendar } from '../../scripts/demo/invented/calendar.ts';
 import { makeDemo } from '../../scripts/demo/make.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
-
-type Certificate = DataOf<typeof CertificateGiven>;
 
 interface Lived {
   readonly store: EventStore;

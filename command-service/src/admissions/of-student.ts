@@ -6,7 +6,7 @@ import { standingPerson } from '../people/steps.ts';
 import { admissionsStream } from './state.ts';
 
 /** An entry of a student: he must be there, and be admitted to the session that is named. */
-export const ofStudent: EntryRules<object> = {
+export const ofStudent = {
   reads: [peopleStream, admissionsStream],
   whose({ userId, sessionId }, { look }) {
     const person = standingPerson(look(peopleStream), userId);
@@ -16,4 +16,4 @@ export const ofStudent: EntryRules<object> = {
       admissions.get(taken.get(`${userId}:${sessionId}`) ?? 0) ?? refuseAdmissions('admission.not-found')
     );
   },
-};
+} satisfies EntryRules<object>;

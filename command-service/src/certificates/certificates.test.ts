@@ -30,41 +30,6 @@ async function recorded() {
   return found;
 }
 
-test.serial(
-  'certificates are numbered; what a student has come to is sealed, and twice pressed is once',
-  async (t) => {
-    t.is((await app.done('POST', PATH, form(), 'once')).id, 1);
-    t.is((await app.done('POST', PATH, form(), 'once')).id, 1);
-    t.is((await given({ UserID: 2 })).body.id, 2);
-    const events = await recorded();
-    t.is(events.length, 2);
-    t.like(events[0]?.data, {
-      certificateId: 1,
-      userId: 1,
-      sessionId: 1,
-      examId: 1,
-      classId: 1,
-      on: '2026-04-14',
-    });
-    t.false(JSON.stringify(events).includes('মুমতায'));
-  },
-);
-
-test.serial(
-  'one is changed by whoever has seen it as it stands; withdrawn, its number stays its own',
-  async (t) => {
-    await given();
-    const change = (seen: number) =>
-      call('PUT', `${PATH}/1`, form({ TotalMark: '৭৯০' }), { 'If-Match': `"${seen}"` });
-    t.is((await change(1)).status, 200);
-    t.like(await change(1), { status: 409, body: { code: 'conflict.changed' } });
-    t.is((await call('DELETE', `${PATH}/1`)).status, 200);
-    t.is((await call('DELETE', `${PATH}/1`)).status, 404);
-    t.is((await call('PUT', `${PATH}/1`, form())).status, 404);
-    t.is((await given()).body.id, 2);
-  },
-);
-
 test.serial('it keeps the words of its day; a change takes today’s of what it names anew', async (t) => {
   await given();
   const first = (await recorded())[0]?.data['words'] as Record<string, { bn: string }>;
@@ -99,17 +64,26 @@ test.serial(
   },
 );
 
+test.serial('it names the person alone, and what he has come to is sealed', async (t) => {
+  await given();
+  const [event] = await recorded();
+  const { outcome: _outcome, from, words: _words, ...rest } = event?.data ?? {};
+  t.is(from, null);
+  t.deepEqual(rest, {
+    ...{ certificateId: 1, userId: 1, sessionId: 1, examId: 1, classId: 1, on: '2026-04-14' },
+  });
+});
+
 test.serial(
-  'student, session, exam and class must be there; what is missing is told all at once',
+  'every fault is told at once: whose, session, class, exam, and figures without a reason',
   async (t) => {
-    const { status, body } = await call('POST', PATH, {});
-    t.is(status, 400);
-    const paths = body.fields.map(({ path }: { path: string }) => path).sort();
-    t.deepEqual(paths, ['ClassIDTo', 'ExamID', 'SessionID', 'UserID']);
-    t.like(await given({ UserID: 70 }), { status: 404, body: { code: 'person.not-found' } });
-    t.like(await given({ SessionID: 7 }), { status: 404, body: { code: 'admission.not-found' } });
-    t.is((await given({ ExamID: 7 })).status, 404);
-    t.is((await given({ ClassIDTo: 7 })).status, 404);
+    const wrong = { SessionID: 7, ClassIDTo: 7, ExamID: 7, Reason: '' };
+    const paths = async (more: object) =>
+      (await given({ ...wrong, ...more })).body.fields.map(({ path }: { path: string }) => path);
+    t.deepEqual(await paths({}), ['UserID', 'SessionID', 'ClassIDTo', 'ExamID']);
+    t.deepEqual(await paths({ SessionID: 1 }), [
+      ...['ClassIDTo', 'ExamID', 'TotalMark', 'DivisionName', 'Reason'],
+    ]);
     t.deepEqual(await recorded(), []);
   },
 );
@@ -118,11 +92,6 @@ provokesEach(refuseCertificates.codes, {
   'certificate.figures-typed': () => given({ Reason: '' }),
   // Of a published result: figures.test.ts and tests/mend-2.
   'certificate.above-top': () => refuseCertificates('certificate.above-top', { said: 999, top: 600 }),
-  'certificate.not-found': () => call('DELETE', `${PATH}/1`),
-  async 'certificate.of-another'() {
-    await given();
-    return call('PUT', `${PATH}/1`, form({ UserID: 2 }));
-  },
   // Asked by whoever prints: projection-service/src/certificates/certificates.test.ts.
   'certificate.not-clear': () => refuseCertificates('certificate.not-clear', { due: 1, advance: 0 }),
 });

@@ -1,20 +1,11 @@
-import { type DataOf, Problem, type Refusal, toLatinDigits } from '@madrasah/events';
-import { type CertificateGiven, refuseCertificates as refuse } from '@madrasah/events/certificates';
+import { Problem, type Refusal, toLatinDigits } from '@madrasah/events';
+import { type Certificate, refuseCertificates as refuse, type Wanted } from '@madrasah/events/certificates';
 import type { PublishedOutcome } from '../results/state.ts';
 
-type Facts = DataOf<typeof CertificateGiven>;
-type Figures = Pick<Facts, 'outcome' | 'from'>;
-
-/** Figures as they were sent; '' takes the published one. */
-export interface Wanted {
-  readonly totalMark: string;
-  readonly division: string;
-  /** Why they are other than the published ones. */
-  readonly reason: string;
-}
+type Figures = Pick<Certificate, 'outcome' | 'from'>;
 
 /** What is published of the student; the total and the top mark in halves. */
-export type Published = PublishedOutcome & { readonly from: NonNullable<Facts['from']> };
+export type Published = PublishedOutcome & { readonly from: NonNullable<Certificate['from']> };
 
 const plain = (text: string) => toLatinDigits(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
 const isSame = (one: string, other: string) => plain(one) === plain(other);

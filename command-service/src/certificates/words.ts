@@ -1,18 +1,14 @@
-import type { CertificateWords } from '@madrasah/events/certificates';
+import type { Certificate, CertificateWords } from '@madrasah/events/certificates';
 
 /** What a certificate names, by their numbers. */
-interface Named {
-  readonly sessionId: number;
-  readonly examId: number;
-  readonly classId: number;
-}
+type Named = Pick<Certificate, 'sessionId' | 'examId' | 'classId'>;
 
 /**
  * The words of a certificate after a change: what it names still keeps its word, what it names anew is called as it is
  * now. One that froze no word of what it keeps has none of it after the change either.
  */
 export function keptWords(
-  before: Named & { readonly words?: CertificateWords | undefined },
+  before: Named & Pick<Certificate, 'words'>,
   after: Named,
   now: CertificateWords,
 ): CertificateWords {

@@ -1,5 +1,4 @@
-export * from './commands.ts';
-export * from './events.ts';
+export * from './certificates.ts';
 export * from './list.ts';
 export * from './papers.ts';
 export { refuse as refuseCertificates } from './refusals.ts';

@@ -1,11 +1,6 @@
 /** What is said of certificates of attestation and what stands on their papers, in Bengali. */
 export const bn = {
-  'certificate.given': 'প্রত্যয়নপত্র সফলভাবে তৈরি হয়েছে',
-  'certificate.changed': 'প্রত্যয়নপত্র সংশোধন করা হয়েছে',
-  'certificate.withdrawn': 'প্রত্যয়নপত্র প্রত্যাহার করা হয়েছে',
-  'certificate.needs-student': 'শিক্ষার্থী বাছাই করুন',
-  'certificate.not-found': 'এই প্রত্যয়নপত্র পাওয়া যায়নি',
-  'certificate.of-another': 'প্রত্যয়নপত্রটি অন্য শিক্ষার্থীর; তা প্রত্যাহার করে নতুন করে তৈরি করুন',
+  'certificate.written': 'প্রত্যয়নপত্র সফলভাবে তৈরি হয়েছে',
   'certificate.not-clear':
     'হিসাব বিভাগে এই শিক্ষার্থীর লেনদেন বাকি আছে: বকেয়া {due:taka} টাকা, অগ্রিম জমা {advance:taka} টাকা; নিষ্পত্তি হলে ছাড়পত্র ছাপা যাবে',
   'certificate.figures-typed': 'এই অঙ্ক প্রকাশিত ফলের নয়; অন্য অঙ্ক লিখতে হলে কারণ লিখুন',

@@ -1,12 +1,7 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
-  'certificate.given': 'The certificate is created',
-  'certificate.changed': 'The certificate is changed',
-  'certificate.withdrawn': 'The certificate is withdrawn',
-  'certificate.needs-student': 'Choose a student',
-  'certificate.not-found': 'The certificate was not found',
-  'certificate.of-another': 'This certificate is another student’s; withdraw it and create a new one',
+  'certificate.written': 'The certificate is created',
   'certificate.not-clear':
     'This student’s account is not clear: {due:taka} taka due, {advance:taka} taka held in advance; the clearance paper is printed once it is settled',
   'certificate.figures-typed':

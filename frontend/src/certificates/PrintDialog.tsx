@@ -1,10 +1,11 @@
 import {
   CERTIFICATE_PAPERS,
-  certificateCommands,
   certificatePdf,
+  certificates,
+  type certificatesList,
   FARTHEST_MM,
 } from '@madrasah/events/certificates';
-import { digitsOf, type Language, toLatinDigits } from '@madrasah/events/kernel';
+import { digitsOf, type Language, type RowOf, toLatinDigits } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { useCommand, usePapers } from '../kit/calls/index.ts';
@@ -14,7 +15,6 @@ import { PlainForm } from '../kit/form/index.ts';
 import { SaveBar } from '../kit/form/parts/SaveBar.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
 import { addressOf } from '../kit/wire/definitions.ts';
-import type { CertificateRow } from './CertificateDialog.tsx';
 import { PaperPicture } from './PaperPicture.tsx';
 import { certificatesTexts } from './texts.ts';
 
@@ -38,7 +38,7 @@ function millimetres(typed: string | undefined): number | undefined {
 /** Prints one paper, then counts it. */
 function useCertificatePaper(id: number) {
   const { print, failure } = usePapers();
-  const { run } = useCommand(certificateCommands.recordCertificatePrinting);
+  const { run } = useCommand(certificates.commands.print);
   const printed = async ({ paper, right, down }: Choice) => {
     const isFilled = paper === CERTIFICATE_PAPERS.filled;
     const moved = isFilled ? { right: millimetres(right) ?? 0, down: millimetres(down) ?? 0 } : {};
@@ -53,7 +53,8 @@ function useCertificatePaper(id: number) {
 }
 
 interface Props {
-  readonly of: CertificateRow;
+  readonly of: RowOf<typeof certificatesList>;
+  readonly title: string;
   /** What paper 2 was last moved by, in millimetres. */
   readonly moved: { readonly right: number; readonly down: number };
   onClose(): void;
@@ -64,7 +65,7 @@ const shownMillimetres = (moved: number, language: Language) =>
   moved === 0 ? '' : digitsOf(String(moved).replace('-', '−'), language);
 
 /** Which of the four papers is printed; on a sheet from the press, how far it is moved: as last time at first. */
-export function PrintDialog({ of, moved, onClose }: Props) {
+export function PrintDialog({ of, title, moved, onClose }: Props) {
   const language = useLanguage();
   const [initial] = useState<Choice>(() => ({
     paper: CERTIFICATE_PAPERS.coloured,
@@ -76,7 +77,7 @@ export function PrintDialog({ of, moved, onClose }: Props) {
   const outside = (typed: string | undefined) =>
     millimetres(typed) === undefined ? t('certificates.print.offsetHint') : undefined;
   return (
-    <Dialog title={t('certificates.list.printOf', { name: of.UserName })} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {papers.failure && <NotFetched failure={papers.failure} />}
       <PlainForm<Choice>
         initialValues={initial}

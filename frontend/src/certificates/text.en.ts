@@ -1,10 +1,6 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
-  'certificates.form.add': 'Create Certificate',
-  'certificates.form.change': 'Change certificate: {name}',
-  'certificates.form.save': 'Save',
-  'certificates.form.classTo': 'Studied up to class',
   'certificates.form.fromResult': 'Taken from the published result',
   'certificates.form.published': 'Published result: total {total} / {top}, division {division}.',
   'certificates.form.publishedPlace':
@@ -16,16 +12,6 @@ export const en: Record<keyof typeof bn, string> = {
   'certificates.form.reasonHint': 'The list shows it, and whoever checks the paper reads it',
   'certificates.form.markHint': 'As it will stand on the paper',
   'certificates.list.searchHint': 'Code, name, father, mobile',
-  'certificates.list.none': 'No certificates',
-  'certificates.list.noneText': 'Create one, or search for something else.',
-  'certificates.list.edit': 'Change',
-  'certificates.list.print': 'Print',
-  'certificates.list.printOf': 'Print certificate: {name}',
-  'certificates.list.withdraw': 'Withdraw',
-  'certificates.list.withdrawOf': 'Withdraw certificate: {name}',
-  'certificates.list.withdrawDo': 'Withdraw',
-  'certificates.list.withdrawSays':
-    'It leaves the list, and a printed one is told to be withdrawn when it is checked. Its number is not given again.',
   'certificates.print.which': 'Paper',
   'certificates.print.coloured': 'Coloured',
   'certificates.print.filled': 'On press-printed paper (text only)',

@@ -1,5 +1,5 @@
 import { streams } from '@madrasah/events';
-import { CertificateChanged, CertificatePrinted } from '@madrasah/events/certificates';
+import { certificates } from '@madrasah/events/certificates';
 import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { CLERK, SCHOOL } from '../app-test-support.ts';
@@ -11,13 +11,19 @@ test('the list has those that hold, the newest first, under the names of the spe
   const app = await school(t);
   await app.record(
     streams.certificates(SCHOOL),
-    CertificateChanged(facts(1, 1, '৭৯০')),
-    CertificatePrinted({ certificateId: 1, userId: 1, paper: 1, printing: 1, moved: null }),
+    certificates.events.change(facts(1, 1, '৭৯০')),
+    certificates.events.print({ certificateId: 1, userId: 1, paper: 1, printing: 1, moved: null }),
   );
   await app.record(
     streams.certificates(SCHOOL),
-    CertificatePrinted({ certificateId: 1, userId: 1, paper: 2, printing: 1, moved: { right: 4, down: -3 } }),
-    CertificatePrinted({ certificateId: 2, userId: 2, paper: 1, printing: 1, moved: null }),
+    certificates.events.print({
+      certificateId: 1,
+      userId: 1,
+      paper: 2,
+      printing: 1,
+      moved: { right: 4, down: -3 },
+    }),
+    certificates.events.print({ certificateId: 2, userId: 2, paper: 1, printing: 1, moved: null }),
   );
   const { body } = await app.get(LIST);
   t.deepEqual(body.moved, { right: 4, down: -3 }, 'as the house printed last, whoever it was of');

@@ -1,5 +1,5 @@
 import { streams } from '@madrasah/events';
-import { CertificateGiven } from '@madrasah/events/certificates';
+import { certificates } from '@madrasah/events/certificates';
 import { SheetWithdrawn } from '@madrasah/events/results';
 import test from 'ava';
 import { OTHER_SCHOOL, SCHOOL } from '../app-test-support.ts';
@@ -21,8 +21,11 @@ test('whoever scans a certificate is told that it is genuine, withdrawn or unkno
   const outcome = { totalMark: '485', division: 'মুমতায', place: 2 };
   await app.record(
     streams.certificates(SCHOOL),
-    CertificateGiven({ ...facts(4, 1), outcome, from: { sectionId: 2, version: 1 } }),
-    CertificateGiven({ ...facts(5, 1), outcome: { totalMark: '999', division: 'মুমতায', reason: 'পুরনো খাতা' } }),
+    certificates.events.write({ ...facts(4, 1), outcome, from: { sectionId: 2, version: 1 } }),
+    certificates.events.write({
+      ...facts(5, 1),
+      outcome: { totalMark: '999', division: 'মুমতায', reason: 'পুরনো খাতা' },
+    }),
   );
   t.like(await check(4), { total: '485', place: 2, figures: 'published', reason: '' });
   t.like(await check(5), { total: '999', figures: 'typed', reason: 'পুরনো খাতা' });
@@ -43,7 +46,7 @@ test('whoever scans it is told that the result it was filled from was corrected 
   });
   await app.record(RESULTS, published(1, { rows: [of(1, 1), of(2, 2)] }));
   const filled = (id: number, userId: number, place: number) =>
-    CertificateGiven({
+    certificates.events.write({
       ...facts(id, userId),
       ...{ outcome: { totalMark: '170.5', division: 'মুমতায', place }, from: { sectionId: 2, version: 1 } },
     });

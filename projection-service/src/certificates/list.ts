@@ -39,8 +39,8 @@ function rowOf(
     DivisionName: outcome?.division ?? '',
     ...figuresFields(certificate, language),
     User: { UserCode: person.userCode, UserName, FatherName, MotherName: profile?.motherName ?? '' },
-    printed: Object.values(certificate.printings).reduce((sum, times) => sum + times, 0),
-    ...{ printings: certificate.printings, revision: certificate.version },
+    ...{ printed: certificate.printed, printings: certificate.printings ?? {} },
+    revision: certificate.version,
   };
 }
 

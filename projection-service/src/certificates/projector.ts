@@ -1,12 +1,8 @@
-import type { DataOf } from '@madrasah/events';
-import {
-  CertificateChanged,
-  CertificateGiven,
-  CertificatePrinted,
-  CertificateWithdrawn,
-} from '@madrasah/events/certificates';
+import type { EntryOf } from '@madrasah/events';
+import { type CertificateWords, certificates } from '@madrasah/events/certificates';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { defineProjector, defineProjectorOfPerson, when } from '../kernel/projecting/index.ts';
+import { entryProjector } from '../kernel/entry.ts';
+import { defineProjector } from '../kernel/projecting/index.ts';
 
 const HOUSE = 1;
 
@@ -14,23 +10,17 @@ const HOUSE = 1;
 const NAMED = { session: 'sessionId', exam: 'examId', class: 'classId' } as const;
 type Named = keyof typeof NAMED;
 
-/** A certificate as it stands now. */
-export interface Certificate extends DataOf<typeof CertificateGiven> {
-  /** Where the event stands, among all of the house, that named what it names. */
+/** Where the event stands, among all of the house, that named what it names. */
+interface NamedAt {
   readonly namedAt: Readonly<Record<Named, number>>;
-  readonly withdrawn: boolean;
-  /** How often each of its papers was printed, by its number. */
-  readonly printings: Readonly<Record<number, number>>;
-  /** Counted up with each change. */
-  readonly version: number;
 }
 
+/** A certificate as it stands now. */
+export type Certificate = EntryOf<typeof certificates> & NamedAt;
+type Facts = Pick<Certificate, 'sessionId' | 'examId' | 'classId' | 'words'>;
+
 /** What was not changed keeps its word, and is named since then; what was changed is named at the change. */
-function renamed(
-  before: Certificate,
-  data: Omit<DataOf<typeof CertificateGiven>, 'on'>,
-  position: number,
-): Pick<Certificate, 'words' | 'namedAt'> {
+function renamed(before: Certificate, data: Facts, position: number) {
   const isKept = (named: Named) => before[NAMED[named]] === data[NAMED[named]];
   const at = (named: Named) => (isKept(named) ? before.namedAt[named] : position);
   const kept = (Object.keys(NAMED) as Named[]).flatMap((named) => {
@@ -38,46 +28,20 @@ function renamed(
     return word ? [[named, word] as const] : [];
   });
   return {
-    words: Object.fromEntries(kept),
+    words: Object.fromEntries(kept) as CertificateWords,
     namedAt: { session: at('session'), exam: at('exam'), class: at('class') },
   };
 }
 
 /** Certificates by their number. What it attests goes with the student. */
-export const certificatesProjector = defineProjectorOfPerson<Certificate>({
-  name: 'certificates',
-  version: 5,
-  erased: (certificate) => ({ ...certificate, outcome: null }),
-  collection: 'certificates',
-  indexes: [{ userId: 1 }],
-  on: {
-    CertificateGiven: when(CertificateGiven, {
-      keys: ({ data }) => [data.certificateId],
-      fold: (_, { data, position: at }) => ({
-        ...{ ...data, withdrawn: false, printings: {}, version: 1 },
-        namedAt: { session: at, exam: at, class: at },
-      }),
-    }),
-    CertificateChanged: when(CertificateChanged, {
-      keys: ({ data }) => [data.certificateId],
-      // The day it was given on stays.
-      fold: (before, { data: { on: _on, ...data }, position }) =>
-        before && { ...before, ...data, ...renamed(before, data, position), version: before.version + 1 },
-    }),
-    CertificateWithdrawn: when(CertificateWithdrawn, {
-      keys: ({ data }) => [data.certificateId],
-      fold: (before) => before && { ...before, withdrawn: true },
-    }),
-    CertificatePrinted: when(CertificatePrinted, {
-      keys: ({ data }) => [data.certificateId],
-      fold: (before, { data: { paper } }) =>
-        before && {
-          ...before,
-          printings: { ...before.printings, [paper]: (before.printings[paper] ?? 0) + 1 },
-        },
-    }),
+export const certificatesProjector = entryProjector(
+  certificates,
+  6,
+  (before: Certificate | undefined, { type, data, position: at }) => {
+    if (!before) return { namedAt: { session: at, exam: at, class: at } };
+    return type === certificates.events.change.type ? renamed(before, data as Facts, at) : {};
   },
-});
+);
 
 /** How far what is filled in was moved, in millimetres, when the house last printed a paper 2. */
 export interface LastMoved {
@@ -92,10 +56,10 @@ export const lastMovedProjector = defineProjector<LastMoved>({
   collection: 'certificate-last-moved',
   indexes: [],
   on: {
-    CertificatePrinted: when(CertificatePrinted, {
+    [certificates.events.print.type]: {
       keys: () => [HOUSE],
-      fold: (before, { data: { moved } }) => moved ?? before,
-    }),
+      fold: (before, { data }) => (data['moved'] as LastMoved | null) ?? before,
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import {
   CERTIFICATE_PAPERS,
   certificatePdf,
   certificateResult,
+  certificates,
   refuseCertificates as refuse,
 } from '@madrasah/events/certificates';
 import { refusePeople } from '@madrasah/events/people';
@@ -41,7 +42,7 @@ async function saidBy(
   return {
     ...{ head, language, certificateId, on, userCode: person.userCode, profile: person.profile },
     ...{ english: person.names.english, signatures },
-    printedBefore: certificate.printings[paper] ?? 0,
+    printedBefore: certificate.printings?.[paper] ?? 0,
     ...called(certificate),
     totalMark: outcome?.totalMark ?? '',
     division: outcome?.division ?? '',
@@ -73,7 +74,7 @@ export function certificatePapers(deps: Deps): HandledQuery[] {
       const { id, paper } = asked;
       const { language } = call;
       const certificate = await tenant.findOne(certificatesProjector, id);
-      if (!certificate || certificate.withdrawn) return refuse('certificate.not-found');
+      if (!certificate || certificate.withdrawn) return certificates.refuse(certificates.codes.unknown);
       const isClearance = paper === CERTIFICATE_PAPERS.clearance;
       const owes = isClearance && (await notClear(deps, tenant, certificate.userId));
       if (owes) return owes;

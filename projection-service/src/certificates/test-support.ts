@@ -1,5 +1,5 @@
 import { drafted, streams } from '@madrasah/events';
-import { CertificateGiven, CertificateWithdrawn } from '@madrasah/events/certificates';
+import { certificates } from '@madrasah/events/certificates';
 import { examNames } from '@madrasah/events/exams';
 import type { ExecutionContext } from 'ava';
 import { charged, names, recordSchool } from '../app-test-school.ts';
@@ -27,8 +27,12 @@ export async function school(t: ExecutionContext) {
   await app.record(streams.journal(SCHOOL, 1), charged);
   await app.record(
     streams.certificates(SCHOOL),
-    ...[CertificateGiven(facts(1, 1)), CertificateGiven(facts(2, 2)), CertificateGiven(facts(3, 1))],
-    CertificateWithdrawn({ certificateId: 3, on: '2026-04-15', userId: 1 }),
+    ...[
+      certificates.events.write(facts(1, 1)),
+      certificates.events.write(facts(2, 2)),
+      certificates.events.write(facts(3, 1)),
+    ],
+    certificates.events.withdraw({ certificateId: 3, on: '2026-04-15', userId: 1 }),
   );
   return app;
 }

@@ -1,5 +1,5 @@
 import { drafted, streams } from '@madrasah/events';
-import { CertificateChanged, CertificateGiven } from '@madrasah/events/certificates';
+import { certificates } from '@madrasah/events/certificates';
 import { examNames } from '@madrasah/events/exams';
 import test from 'ava';
 import { names } from '../app-test-school.ts';
@@ -11,7 +11,10 @@ test('it is called for good as all was called when it was given, with words of i
   const exam = { bn: 'দ্বিতীয় সাময়িক', en: 'Second Term', ar: '' };
   await app.record(
     streams.certificates(SCHOOL),
-    CertificateGiven({ ...facts(4, 1), words: { exam, session: names('১৪৪৭'), class: names('নাজেরা') } }),
+    certificates.events.write({
+      ...facts(4, 1),
+      words: { exam, session: names('১৪৪৭'), class: names('নাজেরা') },
+    }),
   );
   const check = checking(app);
   const said = async (id: number) => {
@@ -33,8 +36,8 @@ test('it is called for good as all was called when it was given, with words of i
   );
   t.deepEqual(await said(1), before);
   t.deepEqual(await said(4), ['১৪৪৭', 'নাজেরা', 'দ্বিতীয় সাময়িক']);
-  await app.record(streams.certificates(SCHOOL), CertificateChanged(facts(1, 1, '৭৯০')));
+  await app.record(streams.certificates(SCHOOL), certificates.events.change(facts(1, 1, '৭৯০')));
   t.deepEqual(await said(1), before, 'a change of something else keeps its words');
-  await app.record(streams.certificates(SCHOOL), CertificateChanged({ ...facts(1, 1), examId: 2 }));
+  await app.record(streams.certificates(SCHOOL), certificates.events.change({ ...facts(1, 1), examId: 2 }));
   t.deepEqual(await said(1), [before[0], before[1], 'সাময়িক']);
 });

@@ -1,4 +1,6 @@
+import { certificates as attested } from '@madrasah/events/certificates';
 import { bn as certificates } from '../../../frontend/src/certificates/text.bn.ts';
+import { saidOf } from '../../../frontend/src/kit/entry/said.ts';
 import { type Person, said } from '../accounting/house.ts';
 import { words } from '../words.ts';
 import { NAME } from './applicant.ts';
@@ -44,7 +46,7 @@ export async function leave(office: Person, { AdmissionID }: Pupil): Promise<voi
 /** Asks for the clearance of his certificate. @returns what the house answers */
 export async function clearance(office: Person, { UserCode }: Pupil): Promise<number> {
   await office.go(`/students/certificate-of-attestation?search=${UserCode}`);
-  await office.button(certificates['certificates.list.printOf'].replace('{name}', NAME)).click();
+  await office.button(saidOf(attested, 'bn').print.of(NAME)).click();
   await office.field(certificates['certificates.print.clearance']).check();
   const printed = paper(office);
   await office.page

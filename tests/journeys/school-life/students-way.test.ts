@@ -1,9 +1,9 @@
 import { addDays, dhakaDay, wordIn } from '@madrasah/events';
+import { certificates } from '@madrasah/events/certificates';
 import { vacations } from '@madrasah/events/hostel';
 import test from 'ava';
 import sharp from 'sharp';
 import { bn as applications } from '../../../frontend/src/applications/text.bn.ts';
-import { bn as certificates } from '../../../frontend/src/certificates/text.bn.ts';
 import { bn as hostel } from '../../../frontend/src/hostel/text.bn.ts';
 import { saidOf } from '../../../frontend/src/kit/entry/said.ts';
 import { House, type Person, said } from '../accounting/house.ts';
@@ -17,6 +17,7 @@ const NOTHING_LIKE_IT = new RegExp(words.bn['kit.list.noneMeant'].replace('{type
 
 const { bn } = words;
 const SAID = saidOf(vacations, 'bn');
+const ATTESTED = saidOf(certificates, 'bn');
 const PHONE = 360;
 const CARD = '99887766';
 const today = dhakaDay(new Date());
@@ -175,7 +176,7 @@ test.serial('he leaves; his clearance is printed once everything is paid, and no
   const now = await studentNamed(house.office, NAME);
   await leave(office, now);
   await office.go('/students/certificate-of-attestation');
-  await office.button(certificates['certificates.form.add']).first().click();
+  await office.button(ATTESTED.add).first().click();
   await office.field(wordIn('bn', 'student')).fill(student.UserCode);
   await office.page.getByRole('option').first().click();
   await office.field(wordIn('bn', 'exam')).click();
@@ -183,7 +184,7 @@ test.serial('he leaves; his clearance is printed once everything is paid, and no
   await office.field(wordIn('bn', 'totalMark')).fill('৭৯০');
   await office.field(wordIn('bn', 'division')).fill('মুমতায');
   await office.field(wordIn('bn', 'reason')).fill('পুরনো রেজিস্টার থেকে'); // nothing is published of him
-  await office.button(certificates['certificates.form.save']).click();
+  await office.button(ATTESTED.save).click();
   await office.page.getByRole('dialog').waitFor({ state: 'detached' });
   t.is(await clearance(office, student), 409);
   await office.watch.rest();
@@ -198,9 +199,9 @@ test.serial('he leaves; his clearance is printed once everything is paid, and no
 
 test.serial('a certificate that was given by mistake is withdrawn, and stands on no list', async (t) => {
   await office.go(`/students/certificate-of-attestation?search=${student.UserCode}`);
-  await office.button(certificates['certificates.list.withdrawOf'].replace('{name}', NAME)).click();
+  await office.button(ATTESTED.withdraw.of(NAME)).click();
   const dialog = office.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: certificates['certificates.list.withdrawDo'] }).click();
+  await dialog.getByRole('button', { name: ATTESTED.withdraw.verb }).click();
   await dialog.waitFor({ state: 'detached' });
   await office.reads(NOTHING_LIKE_IT);
   const path = `/api/students/get_student_transfer_certificate?search=${student.UserCode}`;

@@ -1,4 +1,4 @@
-import { type CommandDefinition, isRefusal, type Refusal } from '@madrasah/events';
+import { type CommandDefinition, type EntryAsked, isRefusal, type Refusal } from '@madrasah/events';
 import { type AnswerOf, answered } from '../answered.ts';
 import type { Desk, Done, Errand, Step } from '../desk.ts';
 import { errandOf, stepOn } from '../desk.ts';
@@ -36,8 +36,11 @@ export function entryCommands<A extends object, Q extends object>(
       throw new TypeError(`${entry.noun} names ${to.noun}, which is out of reach`);
   if (entry.noted.length > 0 && !withNote) throw new TypeError(`${entry.noun} has words and no notes`);
   const { write, change, withdraw, print } = entry.commands;
-  const reads = [...new Set([...rules.reads, ...reach.map((home) => home.stream)])];
-  const noting = <C extends object>(
+  const readsOf = (asked: EntryAsked<Q>) => {
+    const own = typeof rules.reads === 'function' ? rules.reads(asked) : rules.reads;
+    return [...new Set([...own, ...reach.map((home) => home.stream)])];
+  };
+  const noting = <C extends EntryAsked<Q>>(
     definition: CommandDefinition<C>,
     decide: (state: EntriesState<A>, asked: C, sent: Sent) => ReturnType<typeof writeEntry>,
     answer: AnswerOf,
@@ -48,7 +51,7 @@ export function entryCommands<A extends object, Q extends object>(
         stepOn(
           stream,
           (state, context) => decide(state, asked, { ...context, seen: call.ifMatch, noteId }),
-          reads,
+          readsOf(asked),
         );
       const texts = Object.fromEntries(entry.noted.map((at) => [at, String(valueIn(asked, at))]));
       const done = await (withNote?.(desk, errand, texts, step) ?? desk.perform(step(null), errand));

@@ -6,6 +6,7 @@ import {
   isRefusal,
   type Refusal,
   type Whose,
+  whoseIn,
 } from '@madrasah/events';
 import type { DecisionContext } from '../desk.ts';
 import type { Home } from '../register/home.ts';
@@ -26,8 +27,8 @@ export interface Around<A extends object> {
 
 /** What is special about an entry: plain functions of what was asked. */
 export interface EntryRules<A extends object, Q extends object = A> {
-  /** Streams that the rules look at. */
-  readonly reads: readonly StreamKind[];
+  /** Streams that the rules look at; those of what is asked, where it names one. */
+  readonly reads: readonly StreamKind[] | ((asked: EntryAsked<Q>) => readonly StreamKind[]);
   /** Whom it is of, or why he is nobody. */
   whose(asked: EntryAsked<Q>, context: DecisionContext): Whose | Refusal;
   /** Why one is changed no more. */
@@ -96,7 +97,7 @@ function factsOf<A extends object, Q extends object>(
   if (refused) return refused;
   const said = entry.kept.flatMap((at) => (at in asked ? [[at, valueIn(asked, at)] as const] : []));
   return {
-    ...{ [entry.id]: number, userId: whose.userId, admissionId: whose.admissionId },
+    ...{ [entry.id]: number, ...whoseIn(entry, whose) },
     ...Object.fromEntries(said),
     ...settled,
     ...(entry.isStamped && { on: context.today }),
@@ -142,12 +143,11 @@ export function withdrawEntry<A extends object, Q extends object>(
 ): Decided {
   const own = standing({ entry }, state, named);
   if (isRefusal(own)) return own;
-  const { userId, admissionId } = own;
   const day = entry.isStamped ? { on: today } : { withdrawnOn: today };
-  return [entry.events.withdraw({ ...named, userId, admissionId, ...day })];
+  return [entry.events.withdraw({ ...named, ...whoseIn(entry, own), ...day })];
 }
 
-/** Its paper came out of the printer, once more. */
+/** Its paper came out of the printer, once more; of several each is counted by itself. @param named with the `paper` */
 export function printEntry<A extends object, Q extends object>(
   { entry }: EntryRoom<A, Q>,
   state: EntriesState<A>,
@@ -155,6 +155,7 @@ export function printEntry<A extends object, Q extends object>(
 ): Decided {
   const own = standing({ entry }, state, named);
   if (isRefusal(own)) return own;
-  const { userId, admissionId, printed } = own;
-  return [entry.events.print({ ...named, userId, admissionId, printing: printed + 1 })];
+  const { paper } = named as { readonly paper?: number };
+  const before = paper === undefined ? own.printed : (own.printings?.[paper] ?? 0);
+  return [entry.events.print({ ...named, ...whoseIn(entry, own), printing: before + 1 })];
 }

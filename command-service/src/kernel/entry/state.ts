@@ -1,8 +1,8 @@
 import { type Entered, type Entry, entryAfter } from '@madrasah/events';
 import { foldOf, type NewTable, type Table } from '@madrasah/service-kit/folding';
-import type { StreamDefinition } from '../stream.ts';
+import type { Reference, StreamDefinition } from '../stream.ts';
 
-/** An entry without the words that are the person's own: no decision needs them. */
+/** An entry without the words that are the person's own, but for those that a rule weighs. */
 export type Kept<A extends object> = Entered<A>;
 
 export interface EntriesState<A extends object> {
@@ -12,12 +12,14 @@ export interface EntriesState<A extends object> {
   readonly ofPerson: Table<number, readonly number[]>;
 }
 
-/** The stream of an entry. The rows that its fields name stay on their lists. */
+/** The stream of an entry. The rows that its fields name stay on their lists. @param tie of whoever has one that stands */
 export function entryStream<A extends object, Q extends object>(
   entry: Entry<A, string, Q>,
   nameFor: (school: string) => string,
+  tie?: Omit<Reference<never>, 'names'>,
 ): StreamDefinition<EntriesState<A>> {
-  const own = Object.fromEntries(entry.sealed.map((at) => [at, null]));
+  const unknown = entry.sealed.filter((at) => !entry.weighed.includes(at));
+  const own = Object.fromEntries(unknown.map((at) => [at, null]));
   return {
     category: entry.stream,
     nameFor,
@@ -38,12 +40,19 @@ export function entryStream<A extends object, Q extends object>(
         },
       })),
     ),
-    refers: refsOf(entry).map(({ to, at }) => ({
-      to,
-      names: ({ entries }, id) => [...entries.values()].some((one) => valueIn(one, at) === id),
-    })),
+    refers: [
+      ...refsOf(entry).map(({ to, at }) => ({
+        to,
+        names: ({ entries }: EntriesState<A>, id: number) =>
+          [...entries.values()].some((one) => valueIn(one, at) === id),
+      })),
+      ...(tie ? [{ ...tie, names: hasOne<A> }] : []),
+    ],
   };
 }
+
+const hasOne = <A extends object>({ entries, ofPerson }: EntriesState<A>, userId: number): boolean =>
+  (ofPerson.get(userId) ?? []).some((number) => entries.get(number)?.withdrawn === false);
 
 export const valueIn = (of: object, at: string): unknown => (of as Readonly<Record<string, unknown>>)[at];
 

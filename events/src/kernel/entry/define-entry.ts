@@ -5,14 +5,10 @@ import { defineCommand } from '../endpoint/endpoint.ts';
 import * as read from '../endpoint/fields.ts';
 import { defineRefusals } from '../endpoint/problem.ts';
 import { defineQuery } from '../endpoint/queries.ts';
-import { defineEvent } from '../event/event.ts';
-import { storedDay, storedId } from '../event/schemas.ts';
 import { attributesFrom, keptFields } from '../register/values.ts';
 import { missingKey } from '../register/words.ts';
-import type { Bilingual } from '../text/language.ts';
-import type { Entry, EntryAsked, EntryNamed, EntryParts, EntryStep } from './shape.ts';
-
-const snake = (noun: string) => noun.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase();
+import { eventsOf } from './events.ts';
+import type { Entry, EntryAsked, EntryNamed, EntryParts } from './shape.ts';
 
 /**
  * Declares an entry: a dated record of a student that the office writes, changes, withdraws and prints. Its events,
@@ -21,7 +17,18 @@ const snake = (noun: string) => noun.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase
 export function defineEntry<A extends object, Id extends string, Q extends object = A>(
   parts: EntryParts<A, Id, Q>,
 ): Entry<A, Id, Q> {
-  const { noun, code, stream, id, words, fields, sealed = [], noted = [], further = [] } = parts;
+  const {
+    noun,
+    code,
+    stream,
+    id,
+    words,
+    fields,
+    sealed = [],
+    weighed = [],
+    noted = [],
+    further = [],
+  } = parts;
   const codes = { unknown: `${code}.not-found`, another: `${code}.of-another`, later: `${code}.later` };
   const isPast = Object.values(fields).some((field) => field.kind === 'day' && field.past);
   const refuse = defineRefusals<Record<string, number>>({
@@ -32,13 +39,9 @@ export function defineEntry<A extends object, Id extends string, Q extends objec
   const commands = commandsOf(parts);
   const kept = [...Object.values(keptFields(fields)).map(({ at }) => at), ...Object.keys(parts.holds ?? {})];
   const isStamped = !kept.includes('on');
-  const events = eventsOf(parts, isStamped);
-  const pdf = defineQuery({
-    name: parts.paper.name,
-    path: `${parts.path}/:id.pdf`,
-    access: power(parts.power, 'view'),
-    query: { id: read.id() },
-  });
+  const ofPerson = parts.of === 'person';
+  const events = eventsOf(parts, { isStamped, ofPerson });
+  const pdf = pdfOf(parts);
   const made = {
     commands: Object.values(commands) as never,
     queries: [pdf] as never,
@@ -46,15 +49,27 @@ export function defineEntry<A extends object, Id extends string, Q extends objec
     refusals: refuse.codes,
   };
   const paper = { kind: parts.paper.kind, pdf };
-  const base = { noun, code, stream, power: parts.power, id, fields, sealed, noted, kept, isStamped, words };
+  const base = { noun, code, stream, power: parts.power, id, fields, sealed, weighed, noted, kept, words };
   const begins = parts.begins ?? {};
-  return { ...base, codes, refuse, begins, further, events, commands, paper, made };
+  return { ...base, isStamped, ofPerson, codes, refuse, begins, further, events, commands, paper, made };
 }
+
+/** The query for its paper; that of an entry with several is written by hand. */
+const pdfOf = ({ paper, path, power: name }: Pick<EntryParts<object>, 'paper' | 'path' | 'power'>) =>
+  'printing' in paper
+    ? paper.pdf
+    : defineQuery({
+        name: paper.name,
+        path: `${path}/:id.pdf`,
+        access: power(name, 'view'),
+        query: { id: read.id() },
+      });
 
 function commandsOf<A extends object, Id extends string, Q extends object>(
   parts: EntryParts<A, Id, Q>,
 ): Entry<A, Id, Q>['commands'] {
-  const { noun, code, id, path, fields, steps, words, example } = parts;
+  const { noun, code, id, path, fields, steps, words, example, paper } = parts;
+  const printing = 'printing' in paper ? paper.printing : undefined;
   const may = (flag: 'view' | 'insert' | 'edit' | 'delete') => power(parts.power, flag);
   const params = { id: read.id() };
   const body = z.object({
@@ -102,57 +117,13 @@ function commandsOf<A extends object, Id extends string, Q extends object>(
     }),
     print: defineCommand({
       ...{ name: steps.print[0], path: `${path}/:id/printed`, params, access: may('view') },
-      ...{ toCommand: named, message: 'papers.printing-recorded' },
+      ...(printing && { body: printing.body, example: printing.example }),
+      toCommand: (sent: object, where: { readonly id: number }) => ({
+        ...named(sent, where),
+        ...printing?.asked(sent as Readonly<Record<string, unknown>>),
+      }),
+      message: 'papers.printing-recorded',
       answer: () => record({ printed: cell.count() }),
     }),
-  };
-}
-
-/** Under which name the day of a withdrawal is recorded. */
-export const withdrawnAt = ({ isStamped }: Pick<Entry, 'isStamped'>) => (isStamped ? 'on' : 'withdrawnOn');
-
-const DONE = {
-  write: { bn: '', en: '' },
-  change: { bn: ' বদল', en: ' changed' },
-  withdraw: { bn: ' প্রত্যাহার', en: ' withdrawn' },
-  print: { bn: ' মুদ্রণ', en: ' printed' },
-} as const satisfies Readonly<Record<EntryStep, Bilingual>>;
-
-/** How a step is told in the history of whom the entry is of: “Character report changed”. */
-function historyOf({ bn, en }: Entry['words'], step: EntryStep): Bilingual {
-  const [ours, english] = [bn, en].map(({ one, paper = one }) => (step === 'print' ? paper : one));
-  const told = `${ours}${DONE[step].bn}`;
-  return { bn: told, en: `${english?.slice(0, 1).toUpperCase()}${english?.slice(1)}${DONE[step].en}` };
-}
-
-/** Its events, by the names they are recorded under. What is the person's own is null once he is erased. */
-function eventsOf<A extends object, Id extends string, Q extends object>(
-  { noun, id, steps, words, fields, holds = {}, noted = [], sealed = [] }: EntryParts<A, Id, Q>,
-  isStamped: boolean,
-): Entry['events'] {
-  const about = { [snake(noun)]: id, user: 'userId', admission: 'admissionId' };
-  const whose = { [id]: storedId, userId: storedId, admissionId: storedId };
-  const said = Object.values(keptFields(fields)).map(
-    ({ at, stored }) =>
-      [at, (sealed as readonly string[]).includes(at) ? stored.nullable() : stored] as const,
-  );
-  const day: Record<string, z.ZodType> = isStamped ? { on: storedDay } : {};
-  const note: Record<string, z.ZodType> = noted.length > 0 ? { noteId: storedId.nullable() } : {};
-  const facts = { ...Object.fromEntries(said), ...holds, ...day, ...note };
-  const subject = (data: Record<string, unknown>) => `person:${data['userId']}`;
-  const personal = sealed.length > 0 ? { personal: { subject, fields: [...sealed] } } : {};
-  const made = (step: EntryStep, more: Record<string, z.ZodType>, also: object = {}) => {
-    const history = historyOf(words, step);
-    return defineEvent(steps[step][1], z.object({ ...whose, ...more }), {
-      about,
-      history,
-      ...also,
-    } as never) as never;
-  };
-  return {
-    write: made('write', facts, personal),
-    change: made('change', facts, personal),
-    withdraw: made('withdraw', { [withdrawnAt({ isStamped })]: storedDay }),
-    print: made('print', { printing: z.int().min(1) }),
   };
 }

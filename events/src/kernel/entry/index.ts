@@ -1,4 +1,5 @@
 export { defineEntry } from './define-entry.ts';
+export { whoseIn } from './events.ts';
 export { entryAfter } from './fold.ts';
 export type {
   Entered,
@@ -9,6 +10,7 @@ export type {
   EntryStep,
   EntryWords,
   Further,
+  Printing,
   Whose,
 } from './shape.ts';
 export { further } from './shape.ts';

@@ -16,6 +16,8 @@ export interface EntryWords {
   readonly short?: string;
   /** What its paper is called where that is another thing: গেট পাস, gate pass. */
   readonly paper?: string;
+  /** The button that adds one, where offices call it otherwise than new. */
+  readonly add?: string;
   /** Said where it does not come about, in the specification's words. */
   readonly failed: Readonly<Record<'write' | 'change' | 'withdraw', string>>;
 }
@@ -35,6 +37,26 @@ export const further = <A extends object, D>(
 ): Further<A> => ({ event, after }) as unknown as Further<A>;
 
 /** What is said of an entry; `A` are its attributes as it stands, `Q` what its form asks for. */
+/** An entry with several papers, each counted by itself: how a printing is asked for, and what is recorded of it. */
+export interface Printing {
+  readonly body: z.ZodObject;
+  readonly example: Readonly<Record<string, unknown>>;
+  /** What the event holds of a printing, `paper` among them: which of the papers it was. */
+  readonly holds: Held;
+  asked(body: Readonly<Record<string, unknown>>): { readonly paper: number };
+}
+
+type Paper =
+  | { readonly name: string; readonly kind: string }
+  | {
+      readonly kind: string;
+      readonly pdf: QueryDefinition<{ readonly id: number }>;
+      readonly printing: Printing;
+    };
+
+/** Which version of an event it is, and how the older ones are read. */
+type Since = Pick<EventDefinition, 'version' | 'upcasts'>;
+
 export interface EntryParts<A extends object, Id extends string = string, Q extends object = A> {
   /** In events and in words for machines: `CharacterReport`. */
   readonly noun: string;
@@ -45,6 +67,8 @@ export interface EntryParts<A extends object, Id extends string = string, Q exte
   /** View prints, insert writes, edit changes, delete withdraws. */
   readonly power: string;
   readonly path: string;
+  /** Its events name the person alone, and no admission of his. */
+  readonly of?: 'person';
   /** What events call its number. */
   readonly id: Id;
   /** In wire names; the dialog keeps their order. */
@@ -60,10 +84,14 @@ export interface EntryParts<A extends object, Id extends string = string, Q exte
   readonly further?: readonly Further<A>[];
   /** Which of them are the person's own: sealed with his key, gone when he is erased. */
   readonly sealed?: readonly PlaceIn<A>[];
+  /** Of these, what a rule of its context must know. */
+  readonly weighed?: readonly PlaceIn<A>[];
   /** Of each step the command and the event, as both are called on the wire and in the log. */
   readonly steps: Readonly<Record<EntryStep, readonly [command: string, event: string]>>;
+  /** Of events that were recorded otherwise once. */
+  readonly since?: Readonly<Partial<Record<EntryStep, Since>>>;
   /** Its paper: the query, and how it is called in the code that proves it and in the name of its file. */
-  readonly paper: { readonly name: string; readonly kind: string };
+  readonly paper: Paper;
   readonly words: Readonly<Record<Language, EntryWords>>;
   /** A body as the form sends it, for tests and for readers. */
   readonly example: Readonly<Record<string, unknown>>;
@@ -72,6 +100,7 @@ export interface EntryParts<A extends object, Id extends string = string, Q exte
 /** Whom an entry is of: a student, and his admission of the year. */
 export interface Whose {
   readonly userId: number;
+  /** 0 where its events name the person alone. */
   readonly admissionId: number;
 }
 
@@ -84,8 +113,10 @@ export type EntryNamed = Readonly<Record<string, unknown>>;
 export type Entered<A extends object> = A &
   Whose & {
     readonly withdrawn: boolean;
-    /** How often its paper was printed. */
+    /** How often its paper was printed; where it has several, all of them together. */
     readonly printed: number;
+    /** By the number of each paper, where it has several. */
+    readonly printings?: Readonly<Record<number, number>>;
     /** Counted up with each change: what a change names as seen. */
     readonly version: number;
   };
@@ -101,11 +132,14 @@ export interface Entry<A extends object = object, Id extends string = string, Q 
   readonly id: Id;
   readonly fields: Fields;
   readonly sealed: readonly string[];
+  readonly weighed: readonly string[];
   readonly noted: readonly string[];
   /** Members of what is asked that events hold as they are. */
   readonly kept: readonly string[];
   /** No field says the day it is of: it is the day it was written on, and stays through a change. */
   readonly isStamped: boolean;
+  /** Its events name the person alone. */
+  readonly ofPerson: boolean;
   readonly begins: Partial<A>;
   readonly further: readonly Further<A>[];
   readonly words: Readonly<Record<Language, EntryWords>>;

@@ -1,6 +1,6 @@
 import type { PowerName } from '@madrasah/events/access';
 import type { Entry, PlainList, RowOf } from '@madrasah/events/kernel';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import { NotFetched } from '../feedback/NotFetched.tsx';
 import { RowButton } from '../list/defined/index.ts';
@@ -20,14 +20,21 @@ interface Props<L extends PlainList>
   readonly at: Readonly<Record<'id' | 'code' | 'name', Key<L>>>;
   /** It is read in a dialog and printed there; else printed from its row. */
   readonly isRead?: true;
+  /** Its papers are chosen and printed in a dialog: that of an entry with several. */
+  readonly papers?: (row: RowOf<L>, title: string, onClose: () => void) => ReactNode;
+  /** What its form has below the fields that it draws itself. */
+  readonly below?: (row?: RowOf<L>) => ReactNode;
   /** Where the rows are kept that a field names, by the field. */
   readonly places?: Readonly<Record<string, string>>;
+  /** What the form takes of the chosen student beside his session. */
+  readonly taken?: ComponentProps<typeof EntryForm>['taken'];
 }
 
 const NOWHERE = {};
 
 /** The page of a defined entry: its list, and the dialogs in which one is written, changed, read and withdrawn. */
-export function Entries<L extends PlainList>({ entry, at, isRead, places = NOWHERE, ...page }: Props<L>) {
+export function Entries<L extends PlainList>(props: Props<L>) {
+  const { entry, at, isRead, places = NOWHERE, papers: dialog, below, taken, ...page } = props;
   const language = useLanguage();
   const said = saidOf(entry, language);
   const { also, head } = page;
@@ -52,7 +59,7 @@ export function Entries<L extends PlainList>({ entry, at, isRead, places = NOWHE
         params: (row) => ({ id: ofRow(row).id }),
       }}
       form={(onClose, row) => (
-        <EntryForm entry={entry} places={places} of={row && ofRow(row)} onClose={onClose} />
+        <EntryForm {...{ entry, places, onClose, taken }} of={row && ofRow(row)} below={below?.(row)} />
       )}
       also={(row, show, mayEdit) => (
         <>
@@ -74,7 +81,11 @@ export function Entries<L extends PlainList>({ entry, at, isRead, places = NOWHE
               icon="print"
               label={said.print.of(ofRow(row).name)}
               hint={said.print.hint}
-              onClick={() => void papers.print(ofRow(row).id)}
+              onClick={() =>
+                dialog
+                  ? show((onClose) => dialog(row, said.print.of(ofRow(row).name), onClose))
+                  : void papers.print(ofRow(row).id)
+              }
             />
           )}
         </>

@@ -1,8 +1,10 @@
 import type { PowerName } from '@madrasah/events/access';
 import { dhakaDay, type Entry, type Field, hourInWords, type Language } from '@madrasah/events/kernel';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { Link } from 'react-router-dom';
 import { StudentField } from '../fields/index.ts';
+import type { FoundStudent } from '../fields/student/rows.ts';
 import type { Values } from '../form/index.ts';
 import { EntryDialog } from '../list/entries/index.ts';
 import { DefinedField } from '../register/form/RegisterFields.tsx';
@@ -28,6 +30,10 @@ interface Props {
   readonly places: Readonly<Record<string, string>>;
   /** Which is changed; a new one where absent. */
   readonly of?: OfRow | undefined;
+  /** What its context draws below. */
+  readonly below?: ReactNode;
+  /** What the form takes of the chosen student beside his session. */
+  readonly taken?: ((student: FoundStudent) => Values) | undefined;
   onClose(): void;
 }
 
@@ -44,7 +50,7 @@ function beginning({ fields }: Entry, of: OfRow | undefined, language: Language)
 }
 
 /** Writes an entry, or changes what it says; whose it is stays. */
-export function EntryForm({ entry, of, onClose, places }: Props) {
+export function EntryForm({ entry, of, onClose, below, ...fields }: Props) {
   const language = useLanguage();
   const said = saidOf(entry, language);
   return (
@@ -57,17 +63,18 @@ export function EntryForm({ entry, of, onClose, places }: Props) {
       beginning={() => beginning(entry, of, language)}
       onClose={onClose}
     >
-      <EntryFields entry={entry} of={of} places={places} />
+      <EntryFields entry={entry} of={of} {...fields} />
+      {below}
     </EntryDialog>
   );
 }
 
 /** The student, what is chosen and typed of him side by side, and what is said in words below. */
-function EntryFields({ entry, of, places }: Omit<Props, 'onClose'>) {
+function EntryFields({ entry, of, places, taken }: Omit<Props, 'onClose' | 'below'>) {
   const word = useWord();
   const form = useForm();
   const mayAdd = useMay(entry.power as PowerName, 'insert');
-  const fields = Object.entries(entry.fields);
+  const fields = Object.entries(entry.fields).filter(([, { silent }]) => !silent);
   const drawn = ([name, field]: readonly [string, Field]) => {
     const at = places[name];
     const below = at && mayAdd && field.kind === 'ref' && <NewRow of={field} at={at} />;
@@ -80,7 +87,10 @@ function EntryFields({ entry, of, places }: Omit<Props, 'onClose'>) {
         takes="UserID"
         label={word('student')}
         kept={of && { ...of.row, code: of.code, name: of.name }}
-        onChosen={({ SessionID }) => form.change('SessionID', SessionID)}
+        onChosen={(student) => {
+          const known = { SessionID: student.SessionID, ...taken?.(student) };
+          for (const [name, value] of Object.entries(known)) form.change(name, value);
+        }}
       />
       <div className="fields-2">{fields.filter(([, { kind }]) => kind !== 'text').map(drawn)}</div>
       {fields.filter(([, { kind }]) => kind === 'text').map(drawn)}

@@ -4,13 +4,13 @@ import { entryTexts } from './texts.ts';
 
 /** What the page of an entry says, made of what the entry is called. */
 export function saidOf({ words }: Pick<Entry, 'words'>, language: Language) {
-  const { one, short = one, paper = short } = words[language];
+  const { one, short = one, paper = short, add } = words[language];
   const of = (name: string) => ({ one, name });
   const t = (key: Parameters<typeof say<keyof typeof entryTexts.bn>>[2], params: Record<string, string>) =>
     say(entryTexts, language, key, params);
   const own = { one: short };
   return {
-    add: t('kit.entry.said.add', own),
+    add: add ?? t('kit.entry.said.add', own),
     save: t('kit.entry.said.save', own),
     view: t('kit.entry.said.view', own),
     viewOf: (name: string) => t('kit.entry.said.viewOf', of(name)),

@@ -1,4 +1,4 @@
-import { certificateCommands } from '@madrasah/events/certificates';
+import { certificates } from '@madrasah/events/certificates';
 import type { Clerk } from '../clerk.ts';
 import type { Frame } from '../frame.ts';
 import type { Roll } from '../roll.ts';
@@ -19,7 +19,7 @@ export async function attest(
     const ClassIDTo = classes[pupil.formerClass]?.id;
     // The figures are those of the published result.
     const body = { UserID, SessionID: sessions.older, ExamID: exams.lastPublished('older'), ClassIDTo };
-    last = await clerk.add(certificateCommands.giveCertificate, body);
+    last = await clerk.add(certificates.commands.write, body);
   }
-  if (last !== undefined) await clerk.send(certificateCommands.removeCertificate, {}, { id: String(last) });
+  if (last !== undefined) await clerk.send(certificates.commands.withdraw, {}, { id: String(last) });
 }

@@ -45,46 +45,42 @@ function FeesDialog({ onClose }: { onClose(): void }) {
   const t = useText(examsTexts);
   const { values } = useSharedList({ filters: ['SessionID', 'ExamID'], shared: SHARED });
   const { sections } = usePlaceChoices();
-  const [body, setBody] = useState<Values>();
   const [look, setLook] = useState<Look>();
   const begun = {
     ...{ SessionID: Number(values.SessionID) || undefined, ExamID: Number(values.ExamID) || undefined },
     ...{ SubClassIDs: sections.map(({ value }) => Number(value)), asLast: 0, replace: 0 },
   };
-  if (look)
-    return (
-      <ConfirmDialog
-        command={setFeesForSections}
-        body={look.body}
-        title={t('exams.fees.lookTitle')}
-        verb={t('exams.fees.save')}
-        confirming
-        plain
-        onClose={() => setLook(undefined)}
-        onDone={onClose}
-      >
-        <FeeLines sections={look.sections} />
-      </ConfirmDialog>
-    );
   return (
-    <Dialog title={t('exams.fees.forAll')} size="large" onClose={onClose}>
-      <p className="muted">{t('exams.fees.why')}</p>
-      <CommandForm
-        key={sections.length}
-        command={previewFeesForSections}
-        initialValues={body ?? begun}
-        afterSave="keep"
-        silent
-        save={t('exams.sections.look')}
-        onClose={onClose}
-        onDone={({ data }, sent) => {
-          setBody(sent);
-          if (data) setLook({ body: sent, sections: data.sections });
-        }}
-      >
-        {({ values: { asLast } }) => <FeesFields isSaid={Number(asLast) === 0} />}
-      </CommandForm>
-    </Dialog>
+    <>
+      <Dialog title={t('exams.fees.forAll')} size="large" onClose={onClose}>
+        <p className="muted">{t('exams.fees.why')}</p>
+        <CommandForm
+          key={sections.length}
+          command={previewFeesForSections}
+          initialValues={begun}
+          afterSave="look"
+          save={t('exams.sections.look')}
+          onClose={onClose}
+          onDone={({ data }, body) => data && setLook({ body, sections: data.sections })}
+        >
+          {({ values: { asLast } }) => <FeesFields isSaid={Number(asLast) === 0} />}
+        </CommandForm>
+      </Dialog>
+      {look && (
+        <ConfirmDialog
+          command={setFeesForSections}
+          body={look.body}
+          title={t('exams.fees.lookTitle')}
+          verb={t('exams.fees.save')}
+          confirming
+          plain
+          onClose={() => setLook(undefined)}
+          onDone={onClose}
+        >
+          <FeeLines sections={look.sections} />
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

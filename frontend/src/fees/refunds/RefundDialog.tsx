@@ -23,8 +23,9 @@ interface Props {
 export function RefundDialog({ AdmissionID, name, items, onClose }: Props) {
   const t = useText(feesTexts);
   const fees = useQuery(feeQueries.studentFees, { AdmissionID });
+  const called = fees.data?.data.student.StudentName ?? name; // whoever is erased meanwhile is called so here, too
   return (
-    <Dialog title={t('fees.refund.title', { name })} onClose={onClose}>
+    <Dialog title={t('fees.refund.title', { name: called })} onClose={onClose}>
       <Loaded of={fees} lines={4}>
         {({ data }) => {
           const all = refundables(data, items);

@@ -1,6 +1,8 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Button, Message } from 'semantic-ui-react';
+import { changedMeanwhile } from '../calls/overtaken.ts';
 import { useCommand } from '../calls/use-command.ts';
 import { FieldError } from '../fields/FieldError.tsx';
 import { useText } from '../text.ts';
@@ -51,6 +53,7 @@ export function ConfirmDialog<A>({
   const toast = useToast();
   const told = useTold();
   const command = useCommand(definition);
+  const dispatch = useDispatch();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const early = asked && held; // what it is about has not come: a save is not lost without a word
@@ -67,7 +70,10 @@ export function ConfirmDialog<A>({
     if (command.running || held) return;
     const outcome = await command.run(plain ? body : { ...body, reason: reason.trim() }, params, version);
     if (!outcome.ok) {
-      if (outcome.failure.code === 'people.erased-said') setReason('');
+      if (outcome.failure.code === 'people.erased-said') {
+        setReason('');
+        dispatch(changedMeanwhile()); // his name leaves the page behind, too
+      }
       return props.onRefused?.(outcome.failure);
     }
     toast(told(outcome.answer));

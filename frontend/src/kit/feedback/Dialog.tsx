@@ -44,6 +44,8 @@ export function Dialog({
       className={`ui ${size} modal${covering ? ' covering' : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
+        // Of a dialog within it, or of a choice of files: that alone was let go of.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

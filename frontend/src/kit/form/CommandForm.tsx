@@ -62,7 +62,7 @@ function OneForm<A>(props: CommandFormProps<A> & { readonly draftName: string | 
   const beside = useBeside(props.beside, definition);
   const sent = (values: Values) => toBody(beside.rest(values));
   const draft = useDraft(props.draftName);
-  const { desk, fields } = useMemo(() => createDesk(requiredFields(definition)), [definition]);
+  const { desk: laid, fields } = useMemo(() => createDesk(requiredFields(definition)), [definition]);
   const kept = useKept(definition.name, keeps);
   const [begun, setBegun] = useState(0);
   const clean = useRef(false);
@@ -74,6 +74,10 @@ function OneForm<A>(props: CommandFormProps<A> & { readonly draftName: string | 
   // What the form itself refuses stands at its fields: why the attempt before it was not accepted would mislead.
   const [unsent, setUnsent] = useState(false);
   const [erased, setErased] = useState(false); // as the service has told: who is
+  const desk = useMemo(
+    () => (erased ? { ...laid, required: requiredFields(definition, erased) } : laid),
+    [laid, definition, erased],
+  );
   const [asking, setAsking] = useState<Doubt & { answer(sure: boolean): void }>();
   const leave = (then: () => void) => (dirtyNow.current ? setLeaving({ then }) : then());
   const close = props.onClose && (() => leave(props.onClose as () => void));
@@ -103,7 +107,10 @@ function OneForm<A>(props: CommandFormProps<A> & { readonly draftName: string | 
         resend();
         dispatch(changedMeanwhile());
       }
-      if (failure.code === 'people.erased-said') setErased(true);
+      if (failure.code === 'people.erased-said') {
+        setErased(true);
+        dispatch(changedMeanwhile()); // his name and photo leave the page that is filled in, too
+      }
       props.onRefused?.(failure);
       return submitErrors(failure, (name) => props.fieldOf?.(name, values) ?? name);
     };
@@ -112,6 +119,10 @@ function OneForm<A>(props: CommandFormProps<A> & { readonly draftName: string | 
     beside.sent(form);
     const outcome = await command.run(sent(values), params, loaded.version);
     if (!outcome.ok) return refused(outcome.failure);
+    if (afterSave === 'look') {
+      props.onDone?.(outcome.answer, values);
+      return undefined;
+    }
     const failure = await beside.send('after', values, outcome.answer);
     clean.current = true; // what follows may lead away from here
     setTimeout(() => {

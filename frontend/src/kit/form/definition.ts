@@ -37,8 +37,11 @@ export interface CommandFormProps<A = unknown> {
   readonly leave?: MutableRefObject<((then: () => void) => void) | null>;
   /** What of the address may change while the form stays; whatever else changes there takes it away. */
   readonly stays?: Stays;
-  /** An accepted form is emptied for the next one (`clear`) or stands with what was saved (`keep`). */
-  readonly afterSave?: 'clear' | 'keep';
+  /**
+   * An accepted form is emptied for the next one (`clear`) or stands with what was saved (`keep`). Where it was only
+   * looked at (`look`) nothing is saved yet: what was typed is still asked about and drafted.
+   */
+  readonly afterSave?: 'clear' | 'keep' | 'look';
   /** Members that repeat: they stand in the next one as they were saved, and when the form is opened again. */
   readonly keeps?: readonly string[];
   /** What stands otherwise in the next one, by what was saved. */

@@ -64,9 +64,13 @@ export function problemsOf(
   return errors;
 }
 
-/** The fields a command does not do without: those that an empty body is missing. */
-export function requiredFields(definition: CommandDefinition): ReadonlySet<string> {
-  return new Set([...issuesOf(definition, {}, {}), ...unsaidIn(definition, {})].map(({ name }) => name));
+/**
+ * The fields a command does not do without: those that an empty body is missing.
+ * @param erased whom it is about is known to be erased: of him nothing needs to be said
+ */
+export function requiredFields(definition: CommandDefinition, erased = false): ReadonlySet<string> {
+  const unsaid = erased ? [] : unsaidIn(definition, {});
+  return new Set([...issuesOf(definition, {}, {}), ...unsaid].map(({ name }) => name));
 }
 
 /** Where the server's word on a field is told: the field of the form, '' for none. */

@@ -18,12 +18,17 @@ interface Props extends Omit<CommandFormProps, 'toBody' | 'fieldOf'> {
   readonly part: 'Subjects' | 'Average' | 'Results' | 'Talents';
 }
 
+/** Whose condition it is: that of another section's exam is another form, and nothing typed goes along into it. */
+const ofPlace = ({ SessionID, ExamID, SubClassID }: Place, id: string | number | null = '') =>
+  [SessionID, ExamID, SubClassID, id].join(' ').trim();
+
 /** The form of a condition; of a published section it leads to a correction, for whoever may make one. */
 export function ConditionForm({ place, isPublished, part, ...form }: Props) {
   const mayCorrect = useMay('result_publish', 'edit');
-  if (!isPublished || !mayCorrect) return <CommandForm {...form} />;
+  const of = ofPlace(place, form.params?.['id']);
+  if (!isPublished || !mayCorrect) return <CommandForm {...form} draft={{ of }} />;
   const { version: _, ...fields } = form; // a correction names no version of one condition
-  return <CorrectedForm {...{ place, part }} form={fields} />;
+  return <CorrectedForm key={of} {...{ place, part }} form={fields} />;
 }
 
 interface CorrectedProps extends Pick<Props, 'place' | 'part'> {
@@ -35,6 +40,7 @@ function CorrectedForm({ place, part, form }: CorrectedProps) {
   const t = useText(resultsTexts);
   const sheet = useQuery(resultQueries.resultList, sheetAsked(place));
   const [body, setBody] = useState<Values>();
+  const [done, setDone] = useState(0);
   const bodyOf = (values: Values): Values => ({
     ...place,
     ...(part === 'Subjects' ? paperBody(values) : { Conditions: { [part]: values } }),
@@ -46,11 +52,11 @@ function CorrectedForm({ place, part, form }: CorrectedProps) {
       </Message>
       <CommandForm
         {...form}
+        key={done}
         command={resultCommands.previewCorrection}
         toBody={bodyOf}
         fieldOf={(name, values) => paperField(name, values).replace(/^Conditions\.\w+(\[\d+\])?\./, '')}
-        afterSave="keep"
-        silent
+        afterSave="look"
         save={t('results.correct.look')}
         onDone={(_, values) => setBody(bodyOf(values))}
       />
@@ -60,7 +66,10 @@ function CorrectedForm({ place, part, form }: CorrectedProps) {
           version={sheet.data?.Version}
           rows={sheet.data?.examList ?? []}
           onClose={() => setBody(undefined)}
-          onDone={(answer) => form.onDone?.(answer, body)}
+          onDone={(answer) => {
+            setDone((count) => count + 1);
+            form.onDone?.(answer, body);
+          }}
         />
       )}
     </>

@@ -21,6 +21,7 @@ export function SectionsForm({ place }: { readonly place: Place }) {
   const said = useText(examsTexts);
   const { sections } = usePlaceChoices();
   const [look, setLook] = useState<Look>();
+  const [done, setDone] = useState(0);
   const { SessionID, ExamID, SubClassID } = place;
   const all = sections.map(({ value }) => Number(value));
   return (
@@ -30,12 +31,11 @@ export function SectionsForm({ place }: { readonly place: Place }) {
       </Header>
       <p className="muted">{said('exams.conditions.why')}</p>
       <CommandForm
-        key={sections.length}
+        key={[SessionID, ExamID, sections.length, done].join(' ')}
         command={resultCommands.previewConditionsForSections}
         initialValues={{ SessionID, ExamID, SubClassIDs: all, asLast: 1 }}
         toBody={({ asLast, ...values }) => ({ ...values, asLast, ...(asLast ? {} : { from: SubClassID }) })}
-        afterSave="keep"
-        silent
+        afterSave="look"
         quiet
         save={said('exams.sections.look')}
         onDone={({ data }, { asLast, ...values }) =>
@@ -65,6 +65,7 @@ export function SectionsForm({ place }: { readonly place: Place }) {
           confirming
           plain
           onClose={() => setLook(undefined)}
+          onDone={() => setDone((count) => count + 1)}
         >
           <SectionLines
             label={said('exams.conditions.lookTitle')}

@@ -31,21 +31,6 @@ row(58, 'what was only looked at is not saved: it stands as typed, and leaving a
     await dialog.waitFor({ state: 'detached' });
     t.is(await section.first().isChecked(), false, 'the section that was taken out');
   });
-  await onPage(house, school, `/exam/fee-determine?${at}`, async (page) => {
-    await page.getByRole('button', { name: 'সব শাখার ফি' }).click();
-    const form = page.getByRole('dialog', { name: 'সব শাখার ফি' });
-    const section = form.getByRole('checkbox', { name: /মীযান/ });
-    await form.getByRole('radio', { name: 'শেষ পরীক্ষার মতো' }).check({ force: true });
-    await section.uncheck({ force: true });
-    await form.getByRole('button', { name: LOOK }).click();
-    const look = page.getByRole('dialog', { name: 'কোন শাখায় কী বসবে' });
-    await look.waitFor();
-    await page.keyboard.press('Escape');
-    await look.waitFor({ state: 'detached' });
-    t.is(await section.isChecked(), false, 'the section that was taken out');
-    await page.keyboard.press('Escape');
-    await page.getByText('সংরক্ষণ হয়নি').waitFor();
-  });
 });
 
 row(

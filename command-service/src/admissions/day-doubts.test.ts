@@ -28,10 +28,10 @@ test('a birthday after the day of admission is asked about, of today too', (t) =
   t.deepEqual(codes({ on: '2026-04-10', born: '2026-04-10' }), []);
 });
 
-test('several questions are put as one that says them all, in either language', (t) => {
+test('several questions are put as one that says each in its own line, in either language', (t) => {
   const asked = asOneQuestion(dayDoubts({ on: '2026-01-19' }, frame, TODAY));
   t.is(asked?.code, 'conflict.several-doubtful');
-  t.regex(String(asked?.params['questions']), /session of this class.*books were opened/);
-  t.regex(String(asked?.params['questions']), /শিক্ষাবর্ষ শুরু.*হিসাব শুরু/);
+  t.regex(String(asked?.params['questions']), /session of this class.*\n.*books were opened/);
+  t.regex(String(asked?.params['questions']), /শিক্ষাবর্ষ শুরু.*\n.*হিসাব শুরু/);
   t.is(asOneQuestion([]), undefined);
 });

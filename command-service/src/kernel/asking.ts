@@ -27,11 +27,11 @@ export const asking = <C>(
     return (await question(errand, command)) ?? handle(command, call);
   });
 
-/** Several questions put at once: whoever is sure has read each of them. */
+/** Several questions put at once, each in a line of its own: whoever is sure has read each of them. */
 export function asOneQuestion(questions: readonly Refusal[]): Refusal | undefined {
   if (questions.length < 2) return questions[0];
   const all = inEither((language) =>
-    questions.map(({ code, params }) => say(language, code, params)).join(' '),
+    questions.map(({ code, params }) => say(language, code, params)).join('\n'),
   );
   return refuse('conflict.several-doubtful', { questions: all });
 }

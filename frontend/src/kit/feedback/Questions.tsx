@@ -29,7 +29,11 @@ export function Questions() {
       title={t(titleOf(question.code))}
       text={
         <>
-          <p>{failureIn(question, language).message}</p>
+          {failureIn(question, language)
+            .message.split('\n')
+            .map((asked) => (
+              <p key={asked}>{asked}</p>
+            ))}
           <p className="muted">{t('kit.double.nothing')}</p>
         </>
       }

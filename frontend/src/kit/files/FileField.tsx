@@ -74,7 +74,7 @@ export function FileField({ upload, camera, children, label, hint, required, dis
           ) : (
             <span className="small muted">{t('kit.file.drop')}</span>
           )}
-          {meta.submitting && <span role="status">{t('kit.file.sending')}</span>}
+          {file && meta.submitting && <span role="status">{t('kit.file.sending')}</span>}
           {file && !meta.submitting && (
             <button type="button" className="ui small button" onClick={clear}>
               <Icon name="close" />

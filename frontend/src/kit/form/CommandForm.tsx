@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi, setIn } from 'final-form';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import { changedMeanwhile } from '../calls/overtaken.ts';
@@ -19,7 +19,8 @@ import { useDraft } from './drafts/use-draft.ts';
 import { isWrongNow } from './keys/judge.ts';
 import { DirtyGuard, LeaveDialog } from './leaving/DirtyGuard.tsx';
 import { type Doubt, DoubtDialog } from './leaving/DoubtDialog.tsx';
-import { createDesk, DeskContext } from './leaving/desk.ts';
+import { DeskContext } from './leaving/desk.ts';
+import { useDesk } from './leaving/use-desk.ts';
 import { useLoaded, useResend } from './overtaken.ts';
 import { FormBody } from './PlainForm.tsx';
 import { ErrorSummary } from './parts/ErrorSummary.tsx';
@@ -27,7 +28,7 @@ import { FormFailure } from './parts/FormFailure.tsx';
 import { OvertakenNotice } from './parts/OvertakenNotice.tsx';
 import { SaveBar } from './parts/SaveBar.tsx';
 import { useKept } from './use-kept.ts';
-import { problemsOf, requiredFields, submitErrors } from './validator.ts';
+import { problemsOf, submitErrors } from './validator.ts';
 
 const NOTHING: Values = {};
 const NO_NAMES: readonly string[] = [];
@@ -62,7 +63,7 @@ function OneForm<A>(props: CommandFormProps<A> & { readonly draftName: string | 
   const beside = useBeside(props.beside, definition);
   const sent = (values: Values) => toBody(beside.rest(values));
   const draft = useDraft(props.draftName);
-  const { desk: laid, fields } = useMemo(() => createDesk(requiredFields(definition)), [definition]);
+  const { desk, fields, erased, setErased } = useDesk(definition);
   const kept = useKept(definition.name, keeps);
   const [begun, setBegun] = useState(0);
   const clean = useRef(false);
@@ -73,11 +74,6 @@ function OneForm<A>(props: CommandFormProps<A> & { readonly draftName: string | 
   const [leaving, setLeaving] = useState<{ then(): void }>();
   // What the form itself refuses stands at its fields: why the attempt before it was not accepted would mislead.
   const [unsent, setUnsent] = useState(false);
-  const [erased, setErased] = useState(false); // as the service has told: who is
-  const desk = useMemo(
-    () => (erased ? { ...laid, required: requiredFields(definition, erased) } : laid),
-    [laid, definition, erased],
-  );
   const [asking, setAsking] = useState<Doubt & { answer(sure: boolean): void }>();
   const leave = (then: () => void) => (dirtyNow.current ? setLeaving({ then }) : then());
   const close = props.onClose && (() => leave(props.onClose as () => void));
@@ -103,14 +99,10 @@ function OneForm<A>(props: CommandFormProps<A> & { readonly draftName: string | 
   async function submit(values: Values, form: FormApi<Values>) {
     if (!(await isSure(values))) return { [FORM_ERROR]: UNSURE };
     const refused = (failure: Failure) => {
-      if (failure.code === 'conflict.changed') {
-        resend();
-        dispatch(changedMeanwhile());
-      }
-      if (failure.code === 'people.erased-said') {
-        setErased(true);
-        dispatch(changedMeanwhile()); // his name and photo leave the page that is filled in, too
-      }
+      const isErased = failure.code === 'people.erased-said'; // his name leaves the page that is filled in, too
+      if (isErased) setErased(true);
+      if (failure.code === 'conflict.changed') resend();
+      if (isErased || failure.code === 'conflict.changed') dispatch(changedMeanwhile());
       props.onRefused?.(failure);
       return submitErrors(failure, (name) => props.fieldOf?.(name, values) ?? name);
     };

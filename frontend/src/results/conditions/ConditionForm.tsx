@@ -26,7 +26,7 @@ const ofPlace = ({ SessionID, ExamID, SubClassID }: Place, id: string | number |
 export function ConditionForm({ place, isPublished, part, ...form }: Props) {
   const mayCorrect = useMay('result_publish', 'edit');
   const of = ofPlace(place, form.params?.['id']);
-  if (!isPublished || !mayCorrect) return <CommandForm {...form} draft={{ of }} />;
+  if (!isPublished || !mayCorrect) return <CommandForm {...form} command={form.command} draft={{ of }} />;
   const { version: _, ...fields } = form; // a correction names no version of one condition
   return <CorrectedForm key={of} {...{ place, part }} form={fields} />;
 }

@@ -20,6 +20,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'furtherCommands.postJournalVoucher': ['{}'],
   'transferCommands.transferBalance': ['{}'],
   command: ['{ of }'],
+  'form.command': ['{ of }'],
 };
 
 const sources = globSync('**/*.tsx', { cwd: SRC })

@@ -15,6 +15,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.counter.begin': 'Type the code, name or mobile of a student, or hold a card to the reader.',
   'fees.counter.early': 'the dues are coming: look, and press Ctrl ↵ again',
   'fees.counter.nothing': 'No fees are charged; there is nothing to collect.',
+  'fees.counter.held': 'The dues may just have changed and are loaded again; no money is taken before.',
   'fees.counter.stale':
     'Someone has collected or changed fees meanwhile. The dues are loaded again: look at them and collect again.',
   'fees.counter.owed': 'Fees due',

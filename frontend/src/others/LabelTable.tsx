@@ -14,6 +14,7 @@ const known = (rows: readonly Name[]) => ({
   error: undefined,
   position: undefined,
   old: false,
+  behind: false,
   refetch: () => undefined,
 });
 

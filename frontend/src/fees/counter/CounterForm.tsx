@@ -25,6 +25,7 @@ import { isDoubtful, rowsToSend, sumsOf, type Taking, wrongIn } from './rows/spr
 import { owedRows, useFollowedDues } from './rows/use-followed-dues.ts';
 import { PayBar } from './taking/PayBar.tsx';
 import { type Filled, payment, type Sending } from './taking/sending.ts';
+import { useHeldSave } from './taking/use-held-save.ts';
 
 type Values = Taking &
   LeafValues & {
@@ -40,6 +41,8 @@ type Values = Taking &
 
 interface Props {
   readonly of: StudentFees;
+  /** What is owed may have changed, and is on its way. */
+  readonly behind?: boolean;
   readonly accounts: readonly MoneyAccount[];
   readonly funds: readonly FundRow[];
   /** Into which box the last payment went. */
@@ -65,6 +68,7 @@ const PAYMENT = payment();
 /** One payment of one student. What was typed outlives dues that change under it. */
 export function CounterForm({
   of,
+  behind = false,
   accounts,
   funds,
   account,
@@ -78,6 +82,7 @@ export function CounterForm({
   const [stale, setStale] = useState(false);
   const [above, setAbove] = useState(false);
   const owed = owedRows(of);
+  const { isHeld, hold } = useHeldSave(behind, JSON.stringify(rowsOf(of)), () => setStale(true));
   const boxOf = (id: number | undefined) => accounts.find(({ SLID }) => SLID === id);
   const [initialValues] = useState(() => {
     const Account = account ?? accounts[0]?.SLID;
@@ -96,78 +101,83 @@ export function CounterForm({
       </Message>
     );
   return (
-    <CommandForm
-      command={sending.command}
-      {...(sending.params && { params: sending.params })}
-      initialValues={initialValues}
-      className={look['counterForm']}
-      save={t(sending.verb)}
-      cancel={sending.reasoned ? undefined : t('fees.counter.next')}
-      silent
-      quiet
-      onClose={on.onNext}
-      toBody={(values) => sending.body(filled(values), of)}
-      fieldOf={(name, values) => sending.fieldOf?.(name, filled(values)) ?? name}
-      check={(values) =>
-        Object.fromEntries(
-          Object.entries(wrongIn(asValues(values), isNumbered(asValues(values)))).map(([name, wrong]) => [
-            name,
-            t(`fees.wrong.${wrong}`),
-          ]),
-        )
-      }
-      doubt={(values) => (isDoubtful(asValues(values)) ? muchMore(asValues(values), t) : undefined)}
-      onRefused={({ code }) => {
-        setStale(code === 'fees.stale');
-        setAbove(code === 'concession.above-limit');
-        if (code === 'fees.stale') on.onStale();
-      }}
-      onDone={({ data }, values) => {
-        const taken = data?.replacement ?? data;
-        if (!taken) return; // nothing waits for a second person here
-        const { receiptId, receiptNo } = taken;
-        const { Account, CreateAt } = asValues(values);
-        days.given(boxOf(Account), CreateAt);
-        on.onTaken({ receiptId, receiptNo }, Account);
-      }}
-    >
-      {({ values }) => {
-        const taking = asValues(values);
-        const sums = sumsOf(taking);
-        return (
-          <>
-            <FollowedDues of={of} students={students} />
-            {stale && (
-              <Message warning visible className="inside">
-                {t('fees.counter.stale')}
-              </Message>
-            )}
-            {above && <AboveLimit of={of} taking={taking} childOf={ofRow} />}
-            <ClosedFunds rows={owed} funds={funds} />
-            <NotToday days={days} box={boxOf(taking.Account)} day={taking.CreateAt} />
-            <PayBar
-              accounts={accounts}
-              due={sums.due - sums.deduction}
-              ahead={sums.ahead}
-              deducting={sums.deduction > 0}
-              numbered={isNumbered(taking)}
-              reasoned={Boolean(sending.reasoned)}
-              day={<ReceiptDay days={days} box={boxOf(taking.Account)} />}
-              typedAhead={on.typedAhead}
-            />
-            <DrawerNote account={isCash(boxOf(taking.Account)) ? taking.Account : undefined} />
-            {owed.length === 0 ? (
-              <Message info visible className="inside" content={t('fees.counter.nothing')} />
-            ) : (
-              <DueRows rows={owed} values={taking} of={of} sessionName={on.sessionName} childOf={ofRow} />
-            )}
-            {sending.ahead && <MonthsAhead of={students} months={taking.months ?? []} />}
-            {family && holders(family).length > 1 && sums.advance > 0 && <AdvanceTo of={family} />}
-            <Foot values={taking} />
-          </>
-        );
-      }}
-    </CommandForm>
+    <div className={look['held']} onSubmitCapture={hold}>
+      <CommandForm
+        command={sending.command}
+        {...(sending.params && { params: sending.params })}
+        initialValues={initialValues}
+        className={look['counterForm']}
+        save={t(sending.verb)}
+        cancel={sending.reasoned ? undefined : t('fees.counter.next')}
+        silent
+        quiet
+        onClose={on.onNext}
+        toBody={(values) => sending.body(filled(values), of)}
+        fieldOf={(name, values) => sending.fieldOf?.(name, filled(values)) ?? name}
+        check={(values) =>
+          Object.fromEntries(
+            Object.entries(wrongIn(asValues(values), isNumbered(asValues(values)))).map(([name, wrong]) => [
+              name,
+              t(`fees.wrong.${wrong}`),
+            ]),
+          )
+        }
+        doubt={(values) => (isDoubtful(asValues(values)) ? muchMore(asValues(values), t) : undefined)}
+        onRefused={({ code }) => {
+          setStale(code === 'fees.stale');
+          setAbove(code === 'concession.above-limit');
+          if (code === 'fees.stale') on.onStale();
+        }}
+        onDone={({ data }, values) => {
+          const taken = data?.replacement ?? data;
+          if (!taken) return; // nothing waits for a second person here
+          const { receiptId, receiptNo } = taken;
+          const { Account, CreateAt } = asValues(values);
+          days.given(boxOf(Account), CreateAt);
+          on.onTaken({ receiptId, receiptNo }, Account);
+        }}
+      >
+        {({ values }) => {
+          const taking = asValues(values);
+          const sums = sumsOf(taking);
+          return (
+            <>
+              <FollowedDues of={of} students={students} />
+              {isHeld && (
+                <Message info visible className="inside" role="status" content={t('fees.counter.held')} />
+              )}
+              {stale && (
+                <Message warning visible className="inside">
+                  {t('fees.counter.stale')}
+                </Message>
+              )}
+              {above && <AboveLimit of={of} taking={taking} childOf={ofRow} />}
+              <ClosedFunds rows={owed} funds={funds} />
+              <NotToday days={days} box={boxOf(taking.Account)} day={taking.CreateAt} />
+              <PayBar
+                accounts={accounts}
+                due={sums.due - sums.deduction}
+                ahead={sums.ahead}
+                deducting={sums.deduction > 0}
+                numbered={isNumbered(taking)}
+                reasoned={Boolean(sending.reasoned)}
+                day={<ReceiptDay days={days} box={boxOf(taking.Account)} />}
+                typedAhead={on.typedAhead}
+              />
+              <DrawerNote account={isCash(boxOf(taking.Account)) ? taking.Account : undefined} />
+              {owed.length === 0 ? (
+                <Message info visible className="inside" content={t('fees.counter.nothing')} />
+              ) : (
+                <DueRows rows={owed} values={taking} of={of} sessionName={on.sessionName} childOf={ofRow} />
+              )}
+              {sending.ahead && <MonthsAhead of={students} months={taking.months ?? []} />}
+              {family && holders(family).length > 1 && sums.advance > 0 && <AdvanceTo of={family} />}
+              <Foot values={taking} />
+            </>
+          );
+        }}
+      </CommandForm>
+    </div>
   );
 }
 

@@ -1,9 +1,7 @@
-import { feeQueries } from '@madrasah/events/fees';
 import { digitsOf } from '@madrasah/events/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Message, Segment } from 'semantic-ui-react';
 import { useSessionName } from '../../academics/index.ts';
-import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { focusUnlessTyping } from '../../kit/form/index.ts';
 import { Lacks } from '../../kit/lacks/index.ts';
@@ -21,6 +19,7 @@ import { useTypedAhead } from './find/use-typed-ahead.ts';
 import { Keys } from './keys/Keys.tsx';
 import { useCounterKeys } from './keys/use-counter-keys.ts';
 import { useBoxes } from './money/use-boxes.ts';
+import { useDues } from './rows/use-dues.ts';
 import { owedRows } from './rows/use-followed-dues.ts';
 import { LastReceipts, useReceiptsOfToday } from './taking/LastReceipts.tsx';
 import { PrintOnSave, usePrintOnSave } from './taking/PrintOnSave.tsx';
@@ -44,10 +43,7 @@ export default function CounterPage() {
   const box = useRef<HTMLInputElement>(null);
   const day = useReceiptsOfToday();
   const printer = useReceiptPrinter();
-  const fees = useQuery(
-    feeQueries.studentFees,
-    admission === undefined ? undefined : { AdmissionID: admission },
-  );
+  const fees = useDues(admission);
   const { chart, boxes, accounts, funds, ready } = useBoxes();
   const ahead = useTypedAhead();
   const printsOnSave = usePrintOnSave();
@@ -122,6 +118,7 @@ export default function CounterPage() {
                         <CounterForm
                           key={data.admissionId}
                           of={data}
+                          behind={fees.behind}
                           accounts={accounts}
                           funds={funds}
                           typedAhead={() => (ahead.admissionId === data.admissionId ? release() : '')}

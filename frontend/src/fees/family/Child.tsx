@@ -1,13 +1,12 @@
 import type { StudentFees } from '@madrasah/events/fees';
-import { feeQueries } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
 import { useEffect } from 'react';
 import { Button } from 'semantic-ui-react';
-import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
+import { useDues } from '../counter/rows/use-dues.ts';
 import { feesTexts } from '../texts.ts';
 import styles from './family.module.css';
 
@@ -22,7 +21,7 @@ interface Props {
 /** One child at the family's counter: who he is, what he owes and what we hold of him. */
 export function Child({ admissionId, round, onFees, onRemove }: Props) {
   const t = useText(feesTexts);
-  const fees = useQuery(feeQueries.studentFees, { AdmissionID: admissionId });
+  const fees = useDues(admissionId);
   const { refetch } = fees;
   const data = fees.data?.data;
   useEffect(() => {

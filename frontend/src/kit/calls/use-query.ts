@@ -4,6 +4,7 @@ import type { RootState } from '../store.ts';
 import { useLanguage } from '../text.ts';
 import { type Asked, addressOf, type QueryParams } from '../wire/definitions.ts';
 import { type Failure, failureKind, failureOver } from '../wire/failure.ts';
+import { isBehind } from './news.ts';
 import { type QueryEntry, queryAsked, queryReleased, queryWanted, refusalUntold } from './queries.ts';
 
 export interface QueryResult<Answer> {
@@ -15,6 +16,8 @@ export interface QueryResult<Answer> {
   readonly position: string | undefined;
   /** The data answers an earlier question (`keep`). */
   readonly old: boolean;
+  /** What the data tells of may have changed since it came, and a newer answer is on its way. */
+  readonly behind: boolean;
   refetch(): void;
 }
 
@@ -58,6 +61,10 @@ export function useQuery<Answer, Q>(
   const entry = useSelector((state: RootState) =>
     path === undefined ? undefined : state.queries.entries[path],
   );
+  const behind = useSelector(({ queries }: RootState) => {
+    const its = path === undefined ? undefined : queries.entries[path];
+    return its?.data !== undefined && its.status !== 'failed' && isBehind(its, queries);
+  });
   useEffect(() => {
     if (path === undefined) return;
     dispatch(queryWanted(path));
@@ -84,6 +91,7 @@ export function useQuery<Answer, Q>(
     },
     position: entry?.position,
     old,
+    behind,
     refetch: useCallback(() => path !== undefined && void dispatch(queryAsked(path)), [path, dispatch]),
   };
 }

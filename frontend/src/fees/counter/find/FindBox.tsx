@@ -16,7 +16,7 @@ interface Props {
   /** Shown while nothing is typed. */
   readonly chosen: string;
   onChoose(student: Found): void;
-  /** Keys typed after Enter, while he is found and his duesList.question come. */
+  /** Keys typed after Enter, while he is found and his dues come. */
   readonly ahead: Ahead;
 }
 
@@ -50,7 +50,8 @@ export function FindBox({ inputRef, chosen, onChoose, ahead }: Props) {
       keep: true,
     },
   );
-  const answered = search !== '' && wanted === search && !found.old && found.data !== undefined;
+  const answered =
+    search !== '' && wanted === search && !found.old && !found.behind && found.data !== undefined;
   const people = search === '' ? [] : peopleOf(found.data?.data ?? []).slice(0, SHOWN);
   const open = search !== '' && wanted !== '';
   const marked = at === undefined ? bestMatch(people, search) : people[at];

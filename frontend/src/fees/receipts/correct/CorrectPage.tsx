@@ -15,6 +15,7 @@ import { dayOfReceipt } from '../../counter/day/receipt-days.ts';
 import { FindBox } from '../../counter/find/FindBox.tsx';
 import { useTypedAhead } from '../../counter/find/use-typed-ahead.ts';
 import { useBoxes } from '../../counter/money/use-boxes.ts';
+import { useDues } from '../../counter/rows/use-dues.ts';
 import { correction } from '../../counter/taking/sending.ts';
 import { Who } from '../../counter/Who.tsx';
 import { feesTexts } from '../../texts.ts';
@@ -43,7 +44,7 @@ function Correcting({ receipt }: { readonly receipt: Receipt }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [admission, setAdmission] = useState(receipt.student.AdmissionID);
-  const fees = useQuery(feeQueries.studentFees, { AdmissionID: admission });
+  const fees = useDues(admission);
   const { accounts, funds, ready } = useBoxes();
   const ahead = useTypedAhead();
   const sessionName = useSessionName();
@@ -75,6 +76,7 @@ function Correcting({ receipt }: { readonly receipt: Receipt }) {
               <CounterForm
                 key={data.admissionId}
                 of={asIfBack(data, receipt)}
+                behind={fees.behind}
                 accounts={accounts}
                 funds={funds}
                 account={receipt.Account || undefined}

@@ -78,7 +78,7 @@ export function FindBox({
   const others = further?.(typed ?? '') ?? [];
   const count = others.length + rows.length;
   const open = !away && (typed ?? '').trim() !== '' && (wanted !== '' || others.length > 0);
-  const isSettled = !students || (wanted === (typed ?? '').trim() && !found.old);
+  const isSettled = !students || (wanted === (typed ?? '').trim() && !found.old && !found.behind);
 
   function choose(index: number) {
     const [other, student] = [others[index], rows[index - others.length]];

@@ -189,9 +189,9 @@ test('no file imports itself by way of others, not even later', (t) => {
   t.is(firstCircle(imports), undefined);
 });
 
-for (const { name, is, atMost } of figures())
+for (const { name, is, many = is.length, atMost } of figures())
   test(`there are no more ${name} than there were`, (t) => {
-    t.true(is.length <= atMost, `${is.length} for ${atMost}: ${is.join(', ')}`);
+    t.true(many <= atMost, `${many} for ${atMost}: ${is.join(', ')}`);
   });
 
 // Of the kit, what holds a few rules and needs nothing itself.

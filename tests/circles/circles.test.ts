@@ -2,6 +2,7 @@ import test from 'ava';
 import { typedIn } from './answers.ts';
 import { firstCircle, largestCircle } from './circles.ts';
 import { betweenContexts, reachedInside } from './contexts.ts';
+import { formLines } from './forms.ts';
 
 const map = (entries: Record<string, string[]>) => new Map(Object.entries(entries));
 
@@ -58,4 +59,19 @@ test('an answer typed by hand is found, one taken from its definition is none', 
   t.is(found('const asked = waiting.question as unknown as Answering<Waiting>;'), 1);
   t.is(found('const check: Asked<AnswerTo<typeof queries.check>, { id: string }> = { method, path };'), 0);
   t.is(found('const rows = RowTo<typeof sessions.queries.list>;'), 0);
+});
+
+test('a form that is laid out by hand counts whole, one whose command says what it asks for by its own lines', (t) => {
+  t.is(formLines('<div>\n  <CommandForm>\n  </CommandForm>\n</div>\n'), 4);
+  t.is(
+    formLines('<div>\n  <AskedForm\n    command={one}\n  />\n  <AskedDialog command={two} />\n</div>\n'),
+    4,
+  );
+  t.is(
+    formLines(
+      '<div>\n  {open && (\n    <AskedForm\n      command={one}\n    >\n      <p />\n    </AskedForm>\n  )}\n</div>\n',
+    ),
+    5,
+  );
+  t.is(formLines('<p>AskedForm</p>'), 0);
 });

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { answers, defineCommand, defineQuery, fields, power, type RowTo } from '../kernel/index.ts';
+import {
+  answers,
+  defineCommand,
+  defineQuery,
+  field,
+  fields,
+  power,
+  type RowTo,
+  word,
+} from '../kernel/index.ts';
 
 export const LOCK_LEVELS = ['soft', 'hard'] as const;
 export type LockLevel = (typeof LOCK_LEVELS)[number];
@@ -27,7 +36,10 @@ export const periodCommands = {
     path: `${path}/:id/unlock`,
     access: edit,
     params,
-    body: z.object({ reason: fields.requiredText(300), until: fields.day() }),
+    fields: [
+      field.text('reason', word('reason'), { max: 300, missing: 'request.required' }),
+      field.day('until', { bn: 'যে দিন পর্যন্ত খোলা', en: 'Open until' }),
+    ],
     toCommand: ({ reason, until }, { id }) => ({ month: id, reason, until }),
     message: 'closing.period-unlocked',
     example: { reason: 'একটি বিল বাদ পড়েছে', until: '2026-04-20' },

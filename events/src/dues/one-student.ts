@@ -6,9 +6,11 @@ import {
   defineEvent,
   defineList,
   defineQuery,
+  field,
   fields,
   power,
   stored,
+  word,
 } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
 import { owed } from './owed.ts';
@@ -36,8 +38,8 @@ export const writeFeeComment = defineCommand({
   body: z.object({
     AdmissionID: fields.id(),
     MonthID: fields.optionalInteger(0, 12),
-    comment: fields.optionalText(300),
   }),
+  fields: [field.text('comment', word('remark'), { max: 300 })],
   toCommand: ({ AdmissionID, MonthID, comment }) => ({
     admissionId: AdmissionID,
     monthId: MonthID ?? 0,

@@ -9,6 +9,7 @@ export * as answers from './endpoint/answers.ts';
 export * from './endpoint/clock-time.ts';
 export { askedOf, sureField, withSure } from './endpoint/doubt.ts';
 export type {
+  Asking,
   CommandDefinition,
   CommandOf,
   Method,

@@ -93,18 +93,10 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.standing.settleSays':
     'The leaving is recorded. What is owed or was paid too much can be settled now.',
   'admissions.standing.later': 'Later',
-  'admissions.standing.lastDay': 'Last day',
-  'admissions.standing.kind': 'How he leaves',
-  'admissions.standing.left': 'Left',
-  'admissions.standing.transferred': 'Went to another madrasah',
-  'admissions.standing.dismissed': 'Dismissed',
-  'admissions.standing.finished': 'Finished',
-  'admissions.standing.reason': 'Reason',
   'admissions.standing.leftSince': 'Left on',
   'admissions.standing.back': 'Is back',
   'admissions.standing.backSays':
     'The student will be in the active lists again and is charged from the month of the return on.',
-  'admissions.standing.backOn': 'Day of the return',
   'admissions.standing.withdraw': 'Withdrawal of a mistaken admission',
   'admissions.standing.withdrawSays':
     'This admission goes from all lists; its charges are taken back with concessions and applied advances. Where money has come, its receipt must be reversed first. What is known of the student stays.',

@@ -71,8 +71,6 @@ export const bn = {
   'closing.periods.hardWhat': 'নিরীক্ষা শেষ হলে করুন। এরপর এই মাস আর কেউ কখনো খুলতে পারবে না।',
   'closing.periods.unlockWhat':
     'মেয়াদ শেষ হলে মাসটি আপনা-আপনি আবার বন্ধ হবে। কে, কেন ও কত দিনের জন্য খুলেছেন তা লেখা থাকবে।',
-  'closing.periods.reason': 'কারণ',
-  'closing.periods.lastDay': 'যে দিন পর্যন্ত খোলা',
   'closing.periods.hindered': 'বন্ধ করার আগে বাকি আছে:',
   'closing.periods.unreconciled':
     'এই মাসে এসব হিসাবের ব্যাংক সমন্বয় হয়নি; বন্ধ করলে বাদ পড়া চার্জ বা জমা এই মাসে আর লেখা যাবে না:',

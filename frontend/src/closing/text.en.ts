@@ -76,8 +76,6 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.periods.hardWhat': 'Do this when the audit is over. Nobody can ever open this month again.',
   'closing.periods.unlockWhat':
     'The month is locked again by itself after that day. Who opened it, why and for how long is kept.',
-  'closing.periods.reason': 'Reason',
-  'closing.periods.lastDay': 'Open until',
   'closing.periods.hindered': 'Before it can be locked:',
   'closing.periods.unreconciled':
     'Not reconciled with the bank this month; once it is locked, a charge or deposit that was missed cannot be entered in it:',

@@ -36,8 +36,8 @@ export async function promote(office: Person, place: Place): Promise<void> {
 export async function leave(office: Person, { AdmissionID }: Pupil): Promise<void> {
   await office.go(`/students/${AdmissionID}?tab=details`);
   await office.button(bn['admissions.standing.leave']).click();
-  await office.choose(bn['admissions.standing.kind'], bn['admissions.standing.transferred']);
-  await office.field(bn['admissions.standing.reason']).fill('অন্য মাদরাসায় ভর্তি');
+  await office.choose('কীভাবে বিদায়', 'অন্য মাদরাসায় গেছে');
+  await office.field('কারণ').fill('অন্য মাদরাসায় ভর্তি');
   const dialog = office.page.getByRole('dialog');
   await dialog.getByRole('button', { name: bn['admissions.standing.leave'] }).click();
   await office.button(bn['admissions.standing.later']).click();

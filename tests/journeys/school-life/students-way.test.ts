@@ -165,7 +165,7 @@ test.serial('a leaving that was a mistake is taken back by his return', async (t
   await office.go(`/students/${now.AdmissionID}?tab=details`);
   await office.button(bn['admissions.standing.back']).click();
   const dialog = office.page.getByRole('dialog');
-  await dialog.getByLabel(bn['admissions.standing.reason']).fill('অভিভাবক মত বদলেছেন');
+  await dialog.getByLabel('কারণ').fill('অভিভাবক মত বদলেছেন');
   await dialog.getByRole('button', { name: bn['admissions.standing.back'] }).click();
   await dialog.waitFor({ state: 'detached' });
   await office.button(bn['admissions.standing.leave']).waitFor();

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, field, fields, power, word } from '../../kernel/index.ts';
 import { FINANCIAL_STATUSES, NEW_OR_OLD, RESIDENCES } from '../constants.ts';
-import { LEAVING_KINDS } from './kinds.ts';
+import { LEAVING_KINDS, LEAVINGS } from './kinds.ts';
 
 const edit = power('student_admission', 'edit');
 const params = { AdmissionID: fields.id() };
 const reason = fields.textUnlessErased(300);
+const why = field.text('reason', word('reason'), { reads: reason });
 
 /** Serial, section, financial status; class, residence, new or old only while nothing is charged. What is absent stays. */
 export const correctAdmission = defineCommand({
@@ -41,7 +42,13 @@ export const leaveStudent = defineCommand({
   path: '/api/students/leave/:AdmissionID',
   access: edit,
   params,
-  body: z.object({ on: fields.day(), kind: fields.requiredWord(LEAVING_KINDS), reason }),
+  fields: [
+    field.day('on', { bn: 'শেষ দিন', en: 'Last day' }, { past: true, begins: 'today' }),
+    field.choice('kind', { bn: 'কীভাবে বিদায়', en: 'How he leaves' }, LEAVINGS, {
+      reads: fields.requiredWord(LEAVING_KINDS),
+    }),
+    why,
+  ],
   unlessErased: ['reason'],
   toCommand: (body, { AdmissionID }) => ({ admissionId: AdmissionID, ...body }),
   message: 'admissions.left',
@@ -54,7 +61,10 @@ export const returnStudent = defineCommand({
   path: '/api/students/return/:AdmissionID',
   access: edit,
   params,
-  body: z.object({ on: fields.day(), reason }),
+  fields: [
+    field.day('on', { bn: 'ফেরার দিন', en: 'Day of the return' }, { past: true, begins: 'today' }),
+    why,
+  ],
   unlessErased: ['reason'],
   toCommand: (body, { AdmissionID }) => ({ admissionId: AdmissionID, ...body }),
   message: 'admissions.returned',

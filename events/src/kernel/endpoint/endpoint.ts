@@ -136,6 +136,35 @@ export function sent<T, P extends Shape, B>({ params = {} as P, body, into }: Se
   return { input: input as unknown as z.ZodType<T>, parts };
 }
 
+/** A field of a body as its form has it: its name on the wire, and how what stands there is read. */
+interface Filled<P extends string = string, T = unknown> {
+  readonly at: P;
+  input(missing: string): z.ZodType<T>;
+}
+type Named<F extends readonly Filled[]> = { [One in F[number] as One['at']]: One };
+/** A body: its own members and what its fields read. */
+type Whole<B, F extends readonly Filled[]> = F extends readonly []
+  ? B
+  : B & { [One in F[number] as One['at']]: ReadOf<One> };
+type ReadOf<One> = One extends { input(missing: string): z.ZodType<infer T> } ? T : never;
+/** The fields of a command by their names on the wire, in the order of its form. */
+type WithFields<F extends readonly Filled[]> = F extends readonly []
+  ? unknown
+  : { readonly fields: Named<F> };
+
+const named = (fields: readonly Filled[]) => Object.fromEntries(fields.map((one) => [one.at, one]));
+
+/** A body with what its form asks for. */
+function filled<B>(
+  body: z.ZodType<B> | undefined,
+  fields: readonly Filled[] | undefined,
+): z.ZodType<B> | undefined {
+  if (!fields) return body;
+  const asked = Object.fromEntries(fields.map(({ at, input }) => [at, input('request.required')]));
+  const own = body as unknown as z.ZodObject | undefined;
+  return (own ? own.safeExtend(asked) : z.object(asked)) as unknown as z.ZodType<B>;
+}
+
 /** The same of a command that asks: its body takes `sure`, and what it yields carries it. */
 const asking = <T, P extends Shape, B>({ params, body, into }: Sent<T, P, B>): Sent<T, P, B> => ({
   params,
@@ -153,14 +182,18 @@ export function defineCommand<
   B = unknown,
   A extends z.ZodType = z.ZodUndefined,
   T extends z.ZodType = z.ZodUndefined,
+  const F extends readonly Filled[] = readonly [],
 >(definition: {
   name: string;
   method?: Exclude<Method, 'GET'>;
   path: string;
   access: Access;
   params?: P;
+  /** Its members, or those that its form does not ask for where it has `fields`. */
   body?: z.ZodType<B>;
-  toCommand: (body: WithIds<B>, params: Out<P>) => C;
+  /** What its form asks for (`field.text`, `field.day` …), by their names on the wire. */
+  fields?: F;
+  toCommand: (body: WithIds<Whole<B, F>>, params: Out<P>) => C;
   message: string;
   status?: 200 | 201;
   upload?: UploadDefinition;
@@ -173,10 +206,10 @@ export function defineCommand<
   also?: AnswerSchema<T>;
   forAuditor?: ForAuditor;
   failed?: Bilingual | undefined;
-  unlessErased?: readonly (string & keyof B)[];
-}): CommandDefinition<C, Told<z.output<A>>, Told<z.output<T>>> {
+  unlessErased?: readonly (string & keyof Whole<B, F>)[];
+}): CommandDefinition<C, Told<z.output<A>>, Told<z.output<T>>> & WithFields<F> {
   const { name, method = 'POST', path, access, message, status = 200, waiting } = definition;
-  const { params, body, toCommand: into, answer, also } = definition;
+  const { params, body, fields, toCommand: into, answer, also } = definition;
   const own = {
     kind: 'command' as const,
     name,
@@ -191,14 +224,18 @@ export function defineCommand<
     ...(definition.unlessErased ? { unlessErased: definition.unlessErased } : {}),
     ...(definition.forAuditor ? { forAuditor: definition.forAuditor } : {}),
     ...(definition.failed ? { failed: definition.failed } : {}),
+    ...(fields ? { fields: named(fields) } : {}),
     upload: definition.upload,
     ...(definition.example === undefined ? {} : { example: definition.example }),
   };
-  const read = { params, body, into };
-  return whenFirstAsked(saying(own, { answer, also }), SCHEMAS, () =>
-    sent<C, P, B>(definition.asks === true ? asking(read) : read),
-  ) as CommandDefinition<C, Told<z.output<A>>, Told<z.output<T>>>;
+  return whenFirstAsked(saying(own, { answer, also }), SCHEMAS, () => {
+    const read = { params, body: filled(body as z.ZodType<Whole<B, F>> | undefined, fields), into };
+    return sent<C, P, Whole<B, F>>(definition.asks === true ? asking(read) : read);
+  }) as unknown as CommandDefinition<C, Told<z.output<A>>, Told<z.output<T>>> & WithFields<F>;
 }
+
+/** A command that says what its form asks for. */
+export type Asking<A = unknown, F = object> = CommandDefinition<unknown, A> & { readonly fields: F };
 
 export type CommandOf<D> = D extends CommandDefinition<infer C> ? C : never;
 export type QueryOf<D> = D extends QueryDefinition<infer Q> ? Q : never;

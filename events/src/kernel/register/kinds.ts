@@ -3,7 +3,11 @@ import { clockTime } from '../endpoint/clock-time.ts';
 import * as read from '../endpoint/fields.ts';
 import { storedDay, storedId, storedPaisa } from '../event/schemas.ts';
 import type { Language } from '../text/language.ts';
-import type { Choice, Field, Picked, Register, Said, Shown, WireFields } from './shape.ts';
+import type { Choice, Field, Picked, Reads, Register, Said, Shown, WireFields } from './shape.ts';
+
+/** As is said; else as the kind is read, whose type is the usual one then. */
+const reading = <T>(reads: z.ZodType<T> | undefined, usual: (missing: string) => z.ZodType) =>
+  reads ? () => reads : (usual as (missing: string) => z.ZodType<T>);
 
 const SCRIPT = { bn: 'bn', en: 'en', ar: 'ar' } as const;
 const scriptOf = (at: string) => SCRIPT[at.split('.')[1] as keyof typeof SCRIPT];
@@ -12,16 +16,18 @@ const scriptOf = (at: string) => SCRIPT[at.split('.')[1] as keyof typeof SCRIPT]
  * A line of text.
  * @param more `missing`: the sentence where it must be given, or the key of one that stands in a text table
  */
-export const text = <const P extends string>(
+export const text = <const P extends string, T = string>(
   at: P,
   word: Said,
-  more: Shown & { max?: number; missing?: string | Said; script?: Language | 'ar' } = {},
-): Field<P> => {
-  const { max = 100, missing, script = scriptOf(at), ...shown } = more;
-  const input = (key: string) =>
-    missing === undefined
-      ? read.optionalText(max)
-      : read.requiredText(max, typeof missing === 'string' ? missing : key);
+  more: Shown &
+    Reads<T> & { max?: number; missing?: string | Said; script?: Language | 'ar'; lines?: number } = {},
+): Field<P, NoInfer<T>> => {
+  const { max = 100, missing, script = scriptOf(at), reads, ...shown } = more;
+  const usual = (key: string) => {
+    if (missing !== undefined) return read.requiredText(max, typeof missing === 'string' ? missing : key);
+    return more.lines ? read.optionalLines(max) : read.optionalText(max);
+  };
+  const input = reading(reads, usual);
   return { kind: 'text', at, word, script, missing, input, stored: z.string(), ...shown };
 };
 
@@ -30,7 +36,7 @@ export const flag = <const P extends string>(
   at: P,
   word: Said,
   more: Shown & { absent: boolean | 'settled'; on: Said; off: Said },
-): Field<P> => ({
+): Field<P, boolean | undefined> => ({
   kind: 'flag',
   at,
   word,
@@ -43,13 +49,13 @@ export const flag = <const P extends string>(
  * One of a fixed list, of numbers or of words.
  * @param more `optional`: the wire may leave it out; `filter`: the name by which the list is asked for one of them
  */
-export const choice = <const P extends string>(
+export const choice = <const P extends string, T = unknown>(
   at: P,
   word: Said,
   choices: readonly Choice[],
-  more: Shown & { optional?: boolean; filter?: string } = {},
-): Field<P> => {
-  const { optional = false, filter, ...shown } = more;
+  more: Shown & Reads<T> & { optional?: boolean; filter?: string; open?: boolean } = {},
+): Field<P, NoInfer<T>> => {
+  const { optional = false, filter, reads, ...shown } = more;
   const values = choices.map(({ value }) => value);
   const numbers = values.filter((value) => typeof value === 'number');
   const words = values.filter((value) => typeof value === 'string');
@@ -60,47 +66,51 @@ export const choice = <const P extends string>(
     word,
     choices,
     filter,
-    input: () => (words.length > 0 ? read.word(words, undefined) : ofNumbers(...numbers)),
+    input: reading(reads, () => (words.length > 0 ? read.word(words, undefined) : ofNumbers(...numbers))),
     stored: words.length > 0 ? z.enum(words) : z.int(),
     ...shown,
   };
 };
 
 /** A whole number within bounds. */
-export const number = <const P extends string>(
+export const number = <const P extends string, T = number>(
   at: P,
   word: Said,
   min: number,
   max: number,
-  more: Shown = {},
-): Field<P> => ({
+  { reads, ...shown }: Shown & Reads<T> = {},
+): Field<P, NoInfer<T>> => ({
   kind: 'number',
   at,
   word,
-  input: () => read.integer(min, max),
+  input: reading(reads, () => read.integer(min, max)),
   stored: z.int(),
-  ...more,
+  ...shown,
 });
 
 /**
  * A business day.
- * @param more `past`: it has come already, today at the latest; `missing`: the sentence where none is given
+ * @param more `past`: it has come already, today at the latest; `missing`: the sentence where none is given, or its key;
+ * `begins`: `today`
  */
-export const day = <const P extends string>(
+export const day = <const P extends string, T = string>(
   at: P,
   word: Said,
-  more: Shown & { past?: true; missing?: Said } = {},
-): Field<P> => ({
+  { reads, missing, ...shown }: Shown & Reads<T> & { past?: true; missing?: string | Said } = {},
+): Field<P, NoInfer<T>> => ({
   kind: 'day',
   at,
   word,
-  input: (key) => (more.missing ? read.day(key) : read.day()),
+  missing,
+  input: reading(reads, (key) =>
+    missing ? read.day(typeof missing === 'string' ? missing : key) : read.day(),
+  ),
   stored: storedDay,
-  ...more,
+  ...shown,
 });
 
 /** A time of the day, `HH:mm`. */
-export const time = <const P extends string>(at: P, word: Said, more: Shown = {}): Field<P> => ({
+export const time = <const P extends string>(at: P, word: Said, more: Shown = {}): Field<P, string> => ({
   kind: 'time',
   at,
   word,
@@ -109,14 +119,46 @@ export const time = <const P extends string>(at: P, word: Said, more: Shown = {}
   ...more,
 });
 
+/** A mobile number of Bangladesh. */
+export const mobile = <const P extends string, T = string>(
+  at: P,
+  word: Said,
+  { reads, ...shown }: Shown & Reads<T> = {},
+): Field<P, NoInfer<T>> => ({
+  kind: 'mobile',
+  at,
+  word,
+  input: reading(reads, () => read.mobile()),
+  stored: z.string(),
+  ...shown,
+});
+
+/** One of what the page offers, by its id. @param more `none`: none of them may be chosen, and is called so */
+export const given = <const P extends string, T = number>(
+  at: P,
+  word: Said,
+  { reads, ...shown }: Shown & Reads<T> & { none?: Said } = {},
+): Field<P, NoInfer<T>> => ({
+  kind: 'given',
+  at,
+  word,
+  input: reading(reads, (key) => read.id(key)),
+  stored: storedId,
+  ...shown,
+});
+
 /** An amount: taka on the wire, paisa in the row; null where none is given. */
-export const money = <const P extends string>(at: P, word: Said, more: Shown = {}): Field<P> => ({
+export const money = <const P extends string, T = number | null | undefined>(
+  at: P,
+  word: Said,
+  { reads, ...shown }: Shown & Reads<T> = {},
+): Field<P, NoInfer<T>> => ({
   kind: 'money',
   at,
   word,
-  input: () => read.clearableAmount(),
+  input: reading(reads, () => read.clearableAmount()),
   stored: storedPaisa.nullable(),
-  ...more,
+  ...shown,
 });
 
 /** Several rows of another register; null is all of them, and said so by `all`. */

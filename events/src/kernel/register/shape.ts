@@ -36,7 +36,7 @@ export interface Standing {
   readonly when?: { readonly chosen: string; is(row: WireFields): boolean };
 }
 
-export interface Common<P extends string> extends Standing {
+export interface Common<P extends string, T = unknown> extends Standing {
   /** Where the value stands in a row. */
   readonly at: P;
   readonly word: Said;
@@ -46,25 +46,37 @@ export interface Common<P extends string> extends Standing {
   readonly fixed?: boolean;
   /** Kept out of the screen's table: the form alone shows it. */
   readonly aside?: boolean;
+  /** What the form of a command begins with. */
+  readonly begins?: number | string | undefined;
   /** Reads what the wire says; `missing` is the key of the sentence for a text that is not there. */
-  input(missing: string): z.ZodType;
+  input(missing: string): z.ZodType<T>;
   /** What the events hold. */
   readonly stored: z.ZodType;
 }
 
-/** One field of a register, by what it holds. */
-export type Field<P extends string = string> = Common<P> &
+/** One field of a register, or of the body of a command, by what it holds; `T` is what is read. */
+export type Field<P extends string = string, T = unknown> = Common<P, T> &
   (
     | {
         readonly kind: 'text';
         readonly script: Language | 'ar' | undefined;
+        /** A box of several lines. */
+        readonly lines?: number | undefined;
         /** The sentence for a missing one; an optional text has none. */
         readonly missing?: string | Said | undefined;
       }
     | { readonly kind: 'flag'; readonly absent: boolean | 'settled'; readonly on: Said; readonly off: Said }
-    | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly filter: string | undefined }
+    | {
+        readonly kind: 'choice';
+        readonly choices: readonly Choice[];
+        readonly filter: string | undefined;
+        /** All are in sight. */
+        readonly open?: boolean | undefined;
+      }
+    | { readonly kind: 'given'; readonly none?: Said | undefined }
+    | { readonly kind: 'mobile' }
     | { readonly kind: 'number' }
-    | { readonly kind: 'day'; readonly past?: true; readonly missing?: Said }
+    | { readonly kind: 'day'; readonly past?: true | undefined; readonly missing?: string | Said | undefined }
     | { readonly kind: 'time' }
     | { readonly kind: 'money' }
     | {
@@ -86,7 +98,11 @@ export type Field<P extends string = string> = Common<P> &
   );
 
 export type Fields = Readonly<Record<string, Field>>;
-export type Shown = Partial<Pick<Common<string>, 'hint' | 'fixed' | 'aside'>> & Standing;
+export type Shown = Partial<Pick<Common<string>, 'hint' | 'fixed' | 'aside' | 'begins'>> & Standing;
+/** How the wire is read where the kind alone does not say it: an amount that may be left out. */
+export interface Reads<T> {
+  readonly reads?: z.ZodType<T>;
+}
 
 /** What is said of a register beside its fields; `A` are the attributes of its rows. */
 export interface RegisterParts<A extends object, Id extends string = string> {

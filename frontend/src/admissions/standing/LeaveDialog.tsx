@@ -1,11 +1,9 @@
-import { LEAVING_KINDS, standingCommands } from '@madrasah/events/admissions';
-import { dhakaDay } from '@madrasah/events/kernel';
+import { standingCommands } from '@madrasah/events/admissions';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { AskedDialog } from '../../kit/asked/index.ts';
 import { Dialog } from '../../kit/feedback/index.ts';
-import { DayField, SelectField, TextField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { StudentRow } from '../rows.ts';
@@ -21,30 +19,19 @@ export function LeaveDialog({ student, onClose }: Props) {
   const t = useText(admissionsTexts);
   const maySettle = useMay('fee_collection', 'insert');
   const [hasLeft, setHasLeft] = useState(false);
-  const today = dhakaDay(new Date());
   const { AdmissionID, StudentName, CreateAt } = student;
   if (hasLeft) return <SettleDialog student={student} onClose={onClose} />;
   return (
-    <Dialog title={`${t('admissions.standing.leave')}: ${StudentName}`} onClose={onClose}>
-      <p>{t('admissions.standing.leaveSays')}</p>
-      <CommandForm
-        command={standingCommands.leaveStudent}
-        params={{ AdmissionID }}
-        initialValues={{ on: today }}
-        save={t('admissions.standing.leave')}
-        afterSave="keep"
-        onClose={onClose}
-        onDone={() => (maySettle ? setHasLeft(true) : onClose())}
-      >
-        <DayField name="on" label={t('admissions.standing.lastDay')} min={CreateAt} max={today} />
-        <SelectField
-          name="kind"
-          label={t('admissions.standing.kind')}
-          options={LEAVING_KINDS.map((kind) => ({ value: kind, label: t(`admissions.standing.${kind}`) }))}
-        />
-        <TextField name="reason" label={t('admissions.standing.reason')} />
-      </CommandForm>
-    </Dialog>
+    <AskedDialog
+      command={standingCommands.leaveStudent}
+      params={{ AdmissionID }}
+      title={`${t('admissions.standing.leave')}: ${StudentName}`}
+      says={t('admissions.standing.leaveSays')}
+      onPage={{ on: { min: CreateAt } }}
+      save={t('admissions.standing.leave')}
+      onClose={onClose}
+      onDone={() => (maySettle ? setHasLeft(true) : onClose())}
+    />
   );
 }
 

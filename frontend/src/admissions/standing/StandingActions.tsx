@@ -1,6 +1,7 @@
 import { standingCommands } from '@madrasah/events/admissions';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AskedDialog } from '../../kit/asked/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -8,7 +9,6 @@ import type { StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { ReturnDialog } from './ReturnDialog.tsx';
 
 type Action = 'correct' | 'leave' | 'back' | 'withdraw';
 
@@ -37,7 +37,16 @@ export function StandingActions({ student }: { student: StudentRow }) {
       </div>
       {open === 'correct' && <CorrectDialog student={student} onClose={close} />}
       {open === 'leave' && <LeaveDialog student={student} onClose={close} />}
-      {open === 'back' && <ReturnDialog student={student} onClose={close} />}
+      {open === 'back' && (
+        <AskedDialog
+          command={standingCommands.returnStudent}
+          params={{ AdmissionID: student.AdmissionID }}
+          title={`${t('admissions.standing.back')}: ${student.StudentName}`}
+          says={t('admissions.standing.backSays')}
+          save={t('admissions.standing.back')}
+          onClose={close}
+        />
+      )}
       {open === 'withdraw' && (
         <ConfirmDialog
           command={standingCommands.withdrawAdmission}

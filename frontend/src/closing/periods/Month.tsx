@@ -2,13 +2,13 @@ import { type Period, periodCommands } from '@madrasah/events/closing';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Label, Message, Segment } from 'semantic-ui-react';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { DayText } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { closingTexts } from '../texts.ts';
 import { monthInWords } from './month-in-words.ts';
-import { UnlockForm } from './UnlockForm.tsx';
 
 const COLORS = { open: 'green', exception: 'yellow', soft: 'blue', hard: 'grey' } as const;
 
@@ -45,7 +45,17 @@ export function Month({ month }: { readonly month: Period }) {
           {t('closing.periods.unlock')}
         </Button>
       )}
-      {doing === 'unlock' && <UnlockForm id={month.id} onClose={() => setDoing(undefined)} />}
+      {doing === 'unlock' && (
+        <AskedForm
+          command={periodCommands.unlockPeriod}
+          params={{ id: month.id }}
+          says={<p>{t('closing.periods.unlockWhat')}</p>}
+          grid="fields two"
+          save={t('closing.periods.unlock')}
+          onClose={() => setDoing(undefined)}
+          onDone={() => setDoing(undefined)}
+        />
+      )}
       {(doing === 'soft' || doing === 'hard') && (
         <ConfirmDialog
           command={periodCommands.lockPeriod}

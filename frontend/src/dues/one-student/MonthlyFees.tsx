@@ -1,14 +1,14 @@
-import type { FeeLand, MonthOfFees } from '@madrasah/events/dues';
+import { duesCommands, type FeeLand, type MonthOfFees } from '@madrasah/events/dues';
 import { digitsOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
+import { AskedDialog } from '../../kit/asked/index.ts';
 import { Empty } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { RowButton } from '../../kit/list/defined/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { duesTexts } from '../texts.ts';
-import { CommentDialog } from './CommentDialog.tsx';
 
 const PER_PAGE = 6;
 
@@ -112,7 +112,13 @@ function MonthTable({ months, AdmissionID }: TableProps) {
         </tbody>
       </table>
       {commented && (
-        <CommentDialog AdmissionID={AdmissionID} month={commented} onClose={() => setCommented(undefined)} />
+        <AskedDialog
+          command={duesCommands.writeFeeComment}
+          title={t('dues.land.commentOn', { month: commented.monthName })}
+          initialValues={{ comment: commented.comment }}
+          toBody={(values) => ({ ...values, AdmissionID, MonthID: commented.MonthID })}
+          onClose={() => setCommented(undefined)}
+        />
       )}
     </>
   );

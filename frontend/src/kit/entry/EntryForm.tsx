@@ -7,7 +7,7 @@ import { StudentField } from '../fields/index.ts';
 import type { FoundStudent } from '../fields/student/rows.ts';
 import type { Values } from '../form/index.ts';
 import { EntryDialog } from '../list/entries/index.ts';
-import { DefinedField } from '../register/form/RegisterFields.tsx';
+import { DefinedField } from '../register/form/DefinedField.tsx';
 import { useMay } from '../routing/index.ts';
 import { useLanguage, useText, useWord } from '../text.ts';
 import { saidOf } from './said.ts';

@@ -85,8 +85,10 @@ function columnOf(
         ...base,
         value: (row) => field.choices.find(({ value }) => value === row[key])?.name[language],
       };
+    case 'given':
+      return base;
     case 'number':
-      return { ...base, kind: 'digits' };
+    case 'mobile':
     case 'time':
       return { ...base, kind: 'digits' };
     case 'day':

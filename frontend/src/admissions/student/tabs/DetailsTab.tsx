@@ -1,3 +1,4 @@
+import { LEAVINGS, standingCommands } from '@madrasah/events/admissions';
 import {
   FINANCIAL_STATUS_NAMES,
   GENDER_NAMES,
@@ -68,11 +69,12 @@ export function DetailsTab({ student }: { student: StudentRow }) {
     ],
   ];
   const { LeftOn, LeftKind, LeftReason } = student;
+  const left = LEAVINGS.find(({ value }) => value === LeftKind);
   const leaving: typeof facts = LeftOn
     ? [
         [t('admissions.standing.leftSince'), <DayText key="left" on={LeftOn} />],
-        [t('admissions.standing.kind'), LeftKind && t(`admissions.standing.${LeftKind}`)],
-        [t('admissions.standing.reason'), LeftReason],
+        [standingCommands.leaveStudent.fields.kind.word[language], left?.name[language]],
+        [word('reason'), LeftReason],
       ]
     : [];
   return (

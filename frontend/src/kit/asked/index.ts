@@ -1,0 +1,3 @@
+export { Asked } from './Asked.tsx';
+export { AskedDialog } from './AskedDialog.tsx';
+export { AskedForm } from './AskedForm.tsx';

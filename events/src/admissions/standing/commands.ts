@@ -6,7 +6,7 @@ import { LEAVING_KINDS, LEAVINGS } from './kinds.ts';
 const edit = power('student_admission', 'edit');
 const params = { AdmissionID: fields.id() };
 const reason = fields.textUnlessErased(300);
-const why = field.text('reason', word('reason'), { reads: reason });
+const why = field.text('reason', word('reason'));
 
 /** Serial, section, financial status; class, residence, new or old only while nothing is charged. What is absent stays. */
 export const correctAdmission = defineCommand({
@@ -42,11 +42,10 @@ export const leaveStudent = defineCommand({
   path: '/api/students/leave/:AdmissionID',
   access: edit,
   params,
+  body: z.object({ kind: fields.requiredWord(LEAVING_KINDS), reason }),
   fields: [
     field.day('on', { bn: 'শেষ দিন', en: 'Last day' }, { past: true, begins: 'today' }),
-    field.choice('kind', { bn: 'কীভাবে বিদায়', en: 'How he leaves' }, LEAVINGS, {
-      reads: fields.requiredWord(LEAVING_KINDS),
-    }),
+    field.choice('kind', { bn: 'কীভাবে বিদায়', en: 'How he leaves' }, LEAVINGS),
     why,
   ],
   unlessErased: ['reason'],

@@ -142,10 +142,10 @@ interface Filled<P extends string = string, T = unknown> {
   input(missing: string): z.ZodType<T>;
 }
 type Named<F extends readonly Filled[]> = { [One in F[number] as One['at']]: One };
-/** A body: its own members and what its fields read. */
+/** A body: its own members, and what those of its fields read that it does not read itself. */
 type Whole<B, F extends readonly Filled[]> = F extends readonly []
   ? B
-  : B & { [One in F[number] as One['at']]: ReadOf<One> };
+  : B & { [One in F[number] as Exclude<One['at'], keyof B>]: ReadOf<One> };
 type ReadOf<One> = One extends { input(missing: string): z.ZodType<infer T> } ? T : never;
 /** The fields of a command by their names on the wire, in the order of its form. */
 type WithFields<F extends readonly Filled[]> = F extends readonly []
@@ -160,8 +160,10 @@ function filled<B>(
   fields: readonly Filled[] | undefined,
 ): z.ZodType<B> | undefined {
   if (!fields) return body;
-  const asked = Object.fromEntries(fields.map(({ at, input }) => [at, input('request.required')]));
   const own = body as unknown as z.ZodObject | undefined;
+  const rest = fields.filter(({ at }) => !(own && at in own.shape));
+  const asked = Object.fromEntries(rest.map(({ at, input }) => [at, input('request.required')]));
+  if (own && rest.length === 0) return body;
   return (own ? own.safeExtend(asked) : z.object(asked)) as unknown as z.ZodType<B>;
 }
 
@@ -189,7 +191,7 @@ export function defineCommand<
   path: string;
   access: Access;
   params?: P;
-  /** Its members, or those that its form does not ask for where it has `fields`. */
+  /** Its members; of one with `fields` those that its form does not ask for, and those that are read in a way of their own. */
   body?: z.ZodType<B>;
   /** What its form asks for (`field.text`, `field.day` …), by their names on the wire. */
   fields?: F;

@@ -3,11 +3,8 @@ import { clockTime } from '../endpoint/clock-time.ts';
 import * as read from '../endpoint/fields.ts';
 import { storedDay, storedId, storedPaisa } from '../event/schemas.ts';
 import type { Language } from '../text/language.ts';
-import type { Choice, Field, Picked, Reads, Register, Said, Shown, WireFields } from './shape.ts';
-
-/** As is said; else as the kind is read, whose type is the usual one then. */
-const reading = <T>(reads: z.ZodType<T> | undefined, usual: (missing: string) => z.ZodType) =>
-  reads ? () => reads : (usual as (missing: string) => z.ZodType<T>);
+import { word as wordOf } from '../words/index.ts';
+import type { Choice, Field, Picked, Register, Said, Shown, WireFields } from './shape.ts';
 
 const SCRIPT = { bn: 'bn', en: 'en', ar: 'ar' } as const;
 const scriptOf = (at: string) => SCRIPT[at.split('.')[1] as keyof typeof SCRIPT];
@@ -16,18 +13,16 @@ const scriptOf = (at: string) => SCRIPT[at.split('.')[1] as keyof typeof SCRIPT]
  * A line of text.
  * @param more `missing`: the sentence where it must be given, or the key of one that stands in a text table
  */
-export const text = <const P extends string, T = string>(
+export const text = <const P extends string>(
   at: P,
   word: Said,
-  more: Shown &
-    Reads<T> & { max?: number; missing?: string | Said; script?: Language | 'ar'; lines?: number } = {},
-): Field<P, NoInfer<T>> => {
-  const { max = 100, missing, script = scriptOf(at), reads, ...shown } = more;
-  const usual = (key: string) => {
+  more: Shown & { max?: number; missing?: string | Said; script?: Language | 'ar'; lines?: number } = {},
+): Field<P, string> => {
+  const { max = 100, missing, script = scriptOf(at), ...shown } = more;
+  const input = (key: string) => {
     if (missing !== undefined) return read.requiredText(max, typeof missing === 'string' ? missing : key);
     return more.lines ? read.optionalLines(max) : read.optionalText(max);
   };
-  const input = reading(reads, usual);
   return { kind: 'text', at, word, script, missing, input, stored: z.string(), ...shown };
 };
 
@@ -49,13 +44,13 @@ export const flag = <const P extends string>(
  * One of a fixed list, of numbers or of words.
  * @param more `optional`: the wire may leave it out; `filter`: the name by which the list is asked for one of them
  */
-export const choice = <const P extends string, T = unknown>(
+export const choice = <const P extends string>(
   at: P,
   word: Said,
   choices: readonly Choice[],
-  more: Shown & Reads<T> & { optional?: boolean; filter?: string; open?: boolean } = {},
-): Field<P, NoInfer<T>> => {
-  const { optional = false, filter, reads, ...shown } = more;
+  more: Shown & { optional?: boolean; filter?: string; open?: boolean } = {},
+): Field<P> => {
+  const { optional = false, filter, ...shown } = more;
   const values = choices.map(({ value }) => value);
   const numbers = values.filter((value) => typeof value === 'number');
   const words = values.filter((value) => typeof value === 'string');
@@ -66,26 +61,26 @@ export const choice = <const P extends string, T = unknown>(
     word,
     choices,
     filter,
-    input: reading(reads, () => (words.length > 0 ? read.word(words, undefined) : ofNumbers(...numbers))),
+    input: () => (words.length > 0 ? read.word(words, undefined) : ofNumbers(...numbers)),
     stored: words.length > 0 ? z.enum(words) : z.int(),
     ...shown,
   };
 };
 
 /** A whole number within bounds. */
-export const number = <const P extends string, T = number>(
+export const number = <const P extends string>(
   at: P,
   word: Said,
   min: number,
   max: number,
-  { reads, ...shown }: Shown & Reads<T> = {},
-): Field<P, NoInfer<T>> => ({
+  more: Shown = {},
+): Field<P, number> => ({
   kind: 'number',
   at,
   word,
-  input: reading(reads, () => read.integer(min, max)),
+  input: () => read.integer(min, max),
   stored: z.int(),
-  ...shown,
+  ...more,
 });
 
 /**
@@ -93,20 +88,20 @@ export const number = <const P extends string, T = number>(
  * @param more `past`: it has come already, today at the latest; `missing`: the sentence where none is given, or its key;
  * `begins`: `today`
  */
-export const day = <const P extends string, T = string>(
+export const day = <const P extends string>(
   at: P,
   word: Said,
-  { reads, missing, ...shown }: Shown & Reads<T> & { past?: true; missing?: string | Said } = {},
-): Field<P, NoInfer<T>> => ({
+  more: Shown & { past?: true; missing?: string | Said } = {},
+): Field<P, string> => ({
   kind: 'day',
   at,
   word,
-  missing,
-  input: reading(reads, (key) =>
-    missing ? read.day(typeof missing === 'string' ? missing : key) : read.day(),
-  ),
+  input: (key) => {
+    const { missing } = more;
+    return missing ? read.day(typeof missing === 'string' ? missing : key) : read.day();
+  },
   stored: storedDay,
-  ...shown,
+  ...more,
 });
 
 /** A time of the day, `HH:mm`. */
@@ -120,45 +115,59 @@ export const time = <const P extends string>(at: P, word: Said, more: Shown = {}
 });
 
 /** A mobile number of Bangladesh. */
-export const mobile = <const P extends string, T = string>(
-  at: P,
-  word: Said,
-  { reads, ...shown }: Shown & Reads<T> = {},
-): Field<P, NoInfer<T>> => ({
+export const mobile = <const P extends string>(at: P, word: Said, more: Shown = {}): Field<P, string> => ({
   kind: 'mobile',
   at,
   word,
-  input: reading(reads, () => read.mobile()),
+  input: () => read.mobile(),
   stored: z.string(),
-  ...shown,
+  ...more,
 });
 
 /** One of what the page offers, by its id. @param more `none`: none of them may be chosen, and is called so */
-export const given = <const P extends string, T = number>(
+export const given = <const P extends string>(
   at: P,
   word: Said,
-  { reads, ...shown }: Shown & Reads<T> & { none?: Said } = {},
-): Field<P, NoInfer<T>> => ({
+  more: Shown & { none?: Said } = {},
+): Field<P, number> => ({
   kind: 'given',
   at,
   word,
-  input: reading(reads, (key) => read.id(key)),
+  input: (key) => read.id(key),
   stored: storedId,
-  ...shown,
+  ...more,
 });
 
-/** An amount: taka on the wire, paisa in the row; null where none is given. */
-export const money = <const P extends string, T = number | null | undefined>(
+/** Some of what the page offers, by their ids; at least one. */
+export const several = <const P extends string>(at: P, word: Said, more: Shown = {}): Field<P, number[]> => ({
+  kind: 'several',
+  at,
+  word,
+  input: (key) => z.array(read.id()).min(1, key),
+  stored: z.array(storedId),
+  ...more,
+});
+
+/** Yes or no of a command; 1 and 0 on the wire. */
+export const check = <const P extends string>(
   at: P,
   word: Said,
-  { reads, ...shown }: Shown & Reads<T> = {},
-): Field<P, NoInfer<T>> => ({
+  more: Shown & { absent?: boolean } = {},
+): Field<P, boolean | undefined> =>
+  flag(at, word, { absent: false, on: wordOf('yes'), off: { bn: 'না', en: 'No' }, ...more });
+
+/** An amount: taka on the wire, paisa in the row; null where none is given. */
+export const money = <const P extends string>(
+  at: P,
+  word: Said,
+  more: Shown = {},
+): Field<P, number | null | undefined> => ({
   kind: 'money',
   at,
   word,
-  input: reading(reads, () => read.clearableAmount()),
+  input: () => read.clearableAmount(),
   stored: storedPaisa.nullable(),
-  ...shown,
+  ...more,
 });
 
 /** Several rows of another register; null is all of them, and said so by `all`. */

@@ -74,6 +74,7 @@ export type Field<P extends string = string, T = unknown> = Common<P, T> &
         readonly open?: boolean | undefined;
       }
     | { readonly kind: 'given'; readonly none?: Said | undefined }
+    | { readonly kind: 'several' }
     | { readonly kind: 'mobile' }
     | { readonly kind: 'number' }
     | { readonly kind: 'day'; readonly past?: true | undefined; readonly missing?: string | Said | undefined }
@@ -99,10 +100,6 @@ export type Field<P extends string = string, T = unknown> = Common<P, T> &
 
 export type Fields = Readonly<Record<string, Field>>;
 export type Shown = Partial<Pick<Common<string>, 'hint' | 'fixed' | 'aside' | 'begins'>> & Standing;
-/** How the wire is read where the kind alone does not say it: an amount that may be left out. */
-export interface Reads<T> {
-  readonly reads?: z.ZodType<T>;
-}
 
 /** What is said of a register beside its fields; `A` are the attributes of its rows. */
 export interface RegisterParts<A extends object, Id extends string = string> {

@@ -10,10 +10,11 @@ interface Props<A, F extends Fields> extends AskedFormProps<A, F> {
 
 /** A dialog that asks what its command needs, and is gone when that is done. */
 export function AskedDialog<A, F extends Fields>({ title, size = 'small', says, ...form }: Props<A, F>) {
+  const isInForm = typeof says === 'function';
   return (
     <Dialog title={title} size={size} onClose={form.onClose}>
-      {says && <p>{says}</p>}
-      <AskedForm afterSave="keep" onDone={form.onClose} {...form} />
+      {isInForm ? null : typeof says === 'string' ? <p>{says}</p> : says}
+      <AskedForm afterSave="keep" onDone={form.onClose} {...form} {...(isInForm && { says })} />
     </Dialog>
   );
 }

@@ -5,19 +5,25 @@ import type { CommandFormProps, Values } from '../form/definition.ts';
 import type { OnPage } from '../register/form/DefinedField.tsx';
 import { Asked } from './Asked.tsx';
 
+type OfFields<F> = { readonly [Name in keyof F]?: OnPage };
+type State = { readonly values: Values; readonly submitting: boolean };
+
 export interface AskedFormProps<A, F extends Fields>
   extends Omit<CommandFormProps<A>, 'command' | 'children'> {
   /** It says what is asked for, and how it is called. */
   readonly command: Asking<A, F>;
-  /** What the page knows of a field. */
-  readonly onPage?: { readonly [Name in keyof F]?: OnPage };
+  /** What the page knows of a field, or what follows for it from what is filled in. */
+  readonly onPage?: OfFields<F> | ((values: Values) => OfFields<F>);
   /** How the fields stand, by a class; one below the other where absent. */
   readonly grid?: string;
   /** Over the fields. */
-  readonly says?: ReactNode;
+  readonly says?: CommandFormProps['children'];
   /** Below the fields. */
   readonly children?: CommandFormProps['children'];
 }
+
+const shown = (part: CommandFormProps['children'], state: State): ReactNode =>
+  typeof part === 'function' ? part(state) : part;
 
 /** What a form begins with by its definition. */
 const beginning = (fields: Fields): Values =>
@@ -36,13 +42,18 @@ export function AskedForm<A, F extends Fields>(props: AskedFormProps<A, F>) {
     <CommandForm command={command} initialValues={{ ...begins, ...initialValues }} {...form}>
       {(state) => (
         <>
-          {says}
+          {shown(says, state)}
           <div className={grid}>
             {Object.keys(command.fields).map((name) => (
-              <Asked key={name} of={command} name={name} {...onPage?.[name]} />
+              <Asked
+                key={name}
+                of={command}
+                name={name}
+                {...(typeof onPage === 'function' ? onPage(state.values) : onPage)?.[name]}
+              />
             ))}
           </div>
-          {typeof children === 'function' ? children(state) : children}
+          {shown(children, state)}
         </>
       )}
     </CommandForm>

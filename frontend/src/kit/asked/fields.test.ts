@@ -24,7 +24,7 @@ for (const command of asking)
       const faults = problemsOf(command, {}, {}, language);
       for (const name of lacking) t.is(typeof faults[name], 'string', `${language} ${name}`);
     }
-    const { example = {} } = command;
+    const example = Object(command.example);
     t.deepEqual(problemsOf(command, example, {}, 'bn'), {});
     const wrong = Object.fromEntries(names.map((name) => [name, { no: 'such value' }]));
     const faults = problemsOf(command, { ...example, ...wrong }, {}, 'en');

@@ -86,6 +86,7 @@ function columnOf(
         value: (row) => field.choices.find(({ value }) => value === row[key])?.name[language],
       };
     case 'given':
+    case 'several':
       return base;
     case 'number':
     case 'mobile':

@@ -2,6 +2,7 @@ import { dhakaDay, type Field, type Register } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
 import {
   CheckField,
+  ChecksField,
   type Choice,
   ClockField,
   DayField,
@@ -19,6 +20,8 @@ import { PickField, RefField, RefsField } from './ref-fields.tsx';
 
 /** What a page says of a field that its definition cannot know. */
 export interface OnPage {
+  /** It is not asked for now. */
+  readonly hidden?: boolean | undefined;
   /** What may be chosen. */
   readonly options?: readonly Choice[] | undefined;
   /** Days it may be of. */
@@ -39,7 +42,8 @@ interface Props extends OnPage {
 }
 
 /** A field as its definition says. */
-export function DefinedField({ of, name, field, below, options = [], min, max, label, ...marks }: Props) {
+export function DefinedField({ of, name, field, hidden, below, options = [], ...page }: Props) {
+  const { min, max, label, ...marks } = page;
   const language = useLanguage();
   const t = useText(kitTexts);
   const hint = field.hint?.[language] ?? below;
@@ -48,6 +52,7 @@ export function DefinedField({ of, name, field, below, options = [], min, max, l
     ...{ name, label: label ?? field.word[language], ...given },
     ...(hint === undefined ? {} : { hint }),
   };
+  if (hidden) return null;
   switch (field.kind) {
     case 'text':
       return field.lines ? (
@@ -79,6 +84,8 @@ export function DefinedField({ of, name, field, below, options = [], min, max, l
       return (
         <SelectField {...props} options={options} {...(field.none ? { none: field.none[language] } : {})} />
       );
+    case 'several':
+      return <ChecksField {...props} options={options} />;
     case 'ref':
       return <RefField {...props} of={of} field={field} />;
     case 'refs':

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answers, defineCommand, defineRefusals, fields, power, uniqueKey } from '../kernel/index.ts';
+import { answers, defineCommand, defineRefusals, field, fields, power, uniqueKey } from '../kernel/index.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 const MOST_TARGETS = 100;
@@ -18,6 +18,10 @@ export const copySubjects = defineCommand({
       if (to.includes(SubClassID))
         context.addIssue({ code: 'custom', path: ['to'], message: 'academics.copy-to-itself' });
     }),
+  fields: [
+    field.given('SubClassID', { bn: 'যে শাখা থেকে', en: 'From section' }),
+    field.several('to', { bn: 'যেসব শাখায়', en: 'To sections' }),
+  ],
   toCommand: ({ SubClassID, to }) => ({ from: SubClassID, to: [...new Set(to)] }),
   answer: () => answers.record({ copied: answers.cell.count() }),
   message: 'academics.subjects-copied',

@@ -5,11 +5,13 @@ import {
   answers,
   anyone,
   defineCommand,
+  field,
   fieldNotes,
   fields,
   signedIn,
   toLatinDigits,
   typeAtMost,
+  word,
 } from '../kernel/index.ts';
 import { userAnswer } from './answers.ts';
 import { loginName, password, typedSecret } from './credentials.ts';
@@ -149,6 +151,14 @@ export const changeLoginType = defineCommand({
   access: typeAtMost(5),
   params: { id: fields.id() },
   body: z.object({ school_id: ownSchool(), permissionTypeId: fields.choice(1, 2, 3, 4, 5, 6) }),
+  fields: [
+    field.given('permissionTypeId', word('loginKind'), {
+      hint: {
+        bn: 'বদলালে তিনি যেখানে যেখানে প্রবেশ করে আছেন সেখান থেকে বের হয়ে যাবেন',
+        en: 'A change signs the user out wherever he is signed in',
+      },
+    }),
+  ],
   toCommand: (body, params) => ({
     schoolId: body.school_id,
     loginId: params.id,
@@ -209,6 +219,11 @@ export const setAuditor = defineCommand({
   access: typeAtMost(4),
   params: { id: fields.id() },
   body: z.object({ auditor: fields.flag(), from: fields.optionalDay(), to: fields.optionalDay() }),
+  fields: [
+    field.check('auditor', { bn: 'এই লগইন নিরীক্ষকের', en: 'This login is an auditor’s' }),
+    field.day('from', { bn: 'যে দিন থেকে দেখবেন', en: 'May look from' }),
+    field.day('to', { bn: 'যে দিন পর্যন্ত দেখবেন', en: 'May look to' }),
+  ],
   toCommand: ({ auditor, from = null, to = null }, { id }) => ({
     loginId: id,
     auditor: auditor ? { from, to } : null,

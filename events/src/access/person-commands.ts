@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, fields, typeAtMost } from '../kernel/index.ts';
+import { defineCommand, field, fields, typeAtMost } from '../kernel/index.ts';
 import { personBody, toProfile } from '../people/wire.ts';
 import { loginName, password } from './credentials.ts';
 import { JOBS } from './jobs/jobs.ts';
@@ -59,6 +59,7 @@ export const switchConfirmingAlone = defineCommand({
   path: '/api/users/confirming_alone',
   access: typeAtMost(2),
   body: z.object({ allowed: fields.flag() }),
+  fields: [field.check('allowed', { bn: 'একাই অনুমোদন করা যাবে', en: 'May be confirmed alone' })],
   toCommand: ({ allowed }) => ({ allowed }),
   message: 'access.alone-switched',
   example: { allowed: 1 },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { admissionBody, admittedAnswer, toAdmission } from '../admissions/index.ts';
 import { schoolInPath } from '../institutions/school-in-path.ts';
-import { answers, anyone, defineCommand, fields, power } from '../kernel/index.ts';
+import { answers, anyone, defineCommand, field, fields, power, word } from '../kernel/index.ts';
 import { personBody, RELATIONS, studentPersonBody, toProfile, wholeAddresses } from '../people/index.ts';
 import { applicationCodeField } from './code.ts';
 import { APPLICATION } from './constants.ts';
@@ -143,6 +143,17 @@ export const setOnlineAdmission = defineCommand({
     SessionID: fields.optionalId(),
     ClassIDs: z.array(fields.id()).max(200).nullable().default(null),
   }),
+  fields: [
+    field.check('open', { bn: 'পাবলিক পাতায় আবেদন নেওয়া হবে', en: 'Take applications on the public page' }),
+    field.given('SessionID', word('session')),
+    field.several(
+      'ClassIDs',
+      { bn: 'যে জামাতগুলোতে আবেদন নেওয়া হবে', en: 'Classes that take applications' },
+      {
+        hint: { bn: 'কোনোটি না বাছলে সব জামাতে নেওয়া হবে।', en: 'All of them where none is chosen.' },
+      },
+    ),
+  ],
   toCommand: ({ open, SessionID, ClassIDs }) => ({
     open,
     sessionId: SessionID ?? 0,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { answers, defineCommand, fieldNotes, fields, LANGUAGES, power } from '../kernel/index.ts';
+import { answers, defineCommand, field, fieldNotes, fields, LANGUAGES, power } from '../kernel/index.ts';
 
 const MOST_ADDRESSES = 20;
 const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:]+$/;
@@ -29,6 +29,11 @@ const addresses = fields.field(
   fieldNotes.optional(fieldNotes.takes.text(MOST_ADDRESSES * 121)),
 );
 
+const LANGUAGE_NAMES = [
+  { value: 'bn', name: { bn: 'বাংলা', en: 'Bengali' } },
+  { value: 'en', name: { bn: 'ইংরেজি', en: 'English' } },
+];
+
 export const auditCommands = {
   /** Closes the day's proof now, whatever the hour; nothing is recorded when nothing happened since the last. */
   takeRoot: defineCommand({
@@ -51,6 +56,22 @@ export const auditCommands = {
     path: '/api/accounts/audit/auditors',
     access: power('audit', 'edit'),
     body: z.object({ Addresses: addresses, Language: language }),
+    fields: [
+      field.text(
+        'Addresses',
+        { bn: 'ই-মেইল ঠিকানা', en: 'E-mail addresses' },
+        {
+          lines: 3,
+          hint: {
+            bn: 'প্রতি লাইনে একটি। প্রতিটি দিনের প্রমাণ ও সনদ এই ঠিকানায় যাবে। কোনো ঠিকানা বাদ দিলে পরের ই-মেইল সেখানেও যাবে এবং তা জানাবে।',
+            en: 'One to a line. Each daily root goes there with its certificate. An address that is taken off has the next one too, which says so.',
+          },
+        },
+      ),
+      field.choice('Language', { bn: 'সনদের ভাষা', en: 'Language of the certificate' }, LANGUAGE_NAMES, {
+        open: true,
+      }),
+    ],
     toCommand: (body) => ({ addresses: body.Addresses, language: body.Language }),
     message: 'audit.auditors-saved',
   }),

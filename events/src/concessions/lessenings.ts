@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { answers, defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+import {
+  answers,
+  defineCommand,
+  defineSecondPerson,
+  field,
+  fields,
+  power,
+  stored,
+  word,
+} from '../kernel/index.ts';
 
 const ask = power('write_off', 'insert');
 const view = power('write_off', 'view');
@@ -60,7 +69,12 @@ export const recoverWrittenOff = defineCommand({
   path: '/api/accounts/write_offs/:id/recovered',
   access: power('fee_collection', 'insert'),
   params: { id: fields.id() },
-  body: z.object({ Account: fields.id(), amount: fields.amount(), on: fields.optionalDay() }),
+  body: z.object({ amount: fields.amount(), on: fields.optionalDay() }),
+  fields: [
+    field.money('amount', word('amount')),
+    field.given('Account', { bn: 'টাকা রাখার হিসাব', en: 'Into account' }),
+    field.day('on', word('day'), { begins: 'today' }),
+  ],
   toCommand: (body, { id }) => ({
     writeOffId: id,
     moneyAccount: body.Account,

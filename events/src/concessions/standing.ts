@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { answers, defineCommand, defineQuery, fields, power, type RowTo } from '../kernel/index.ts';
+import {
+  answers,
+  defineCommand,
+  defineQuery,
+  field,
+  fields,
+  power,
+  type RowTo,
+  word,
+} from '../kernel/index.ts';
 
 const { cell, listed } = answers;
 
@@ -31,6 +40,10 @@ export const endConcession = defineCommand({
   params: { id: fields.id() },
   body: z.object({ from: fields.integer(1, 12), reason: fields.textUnlessErased(300) }),
   unlessErased: ['reason'],
+  fields: [
+    field.given('from', { bn: 'যে মাস থেকে বন্ধ', en: 'From the month' }),
+    field.text('reason', word('reason')),
+  ],
   toCommand: ({ from, reason }, { id }) => ({ grantId: id, from, reason }),
   message: 'concession.ended',
   example: { from: 5, reason: 'বড় ভাই চলে গেছে' },

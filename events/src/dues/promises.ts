@@ -5,9 +5,11 @@ import {
   defineCommand,
   defineEvent,
   defineList,
+  field,
   fields,
   power,
   stored,
+  word,
 } from '../kernel/index.ts';
 import { foundBy, owed } from './owed.ts';
 
@@ -63,13 +65,21 @@ export const promisePayment = defineCommand({
   access: taking,
   body: z.object({
     AdmissionID: fields.id(),
-    promisedOn: fields.day(),
     /** All that is owed, or of the charges that are named, where absent. */
     amount: fields.optionalAmount(),
     /** The charges he means to pay; none: whatever is owed. */
     items: z.array(fields.id()).max(60).nullish(),
-    remark: fields.optionalText(300),
   }),
+  fields: [
+    field.day('promisedOn', word('promisedOn')),
+    field.money('amount', word('promisedAmount'), {
+      hint: { bn: 'খালি রাখলে পুরো বকেয়া', en: 'All that is owed, where empty' },
+    }),
+    field.text('remark', word('remark'), { max: 300 }),
+    field.several('items', word('promisedFor'), {
+      hint: { bn: 'কোনোটি না বাছলে যেকোনো বকেয়া বাবদ', en: 'Choose none for whatever is owed' },
+    }),
+  ],
   toCommand: ({ AdmissionID, items, ...rest }) => ({
     admissionId: AdmissionID,
     itemIds: [...new Set(items ?? [])],

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import {
   answers,
   defineCommand,
+  field,
   fieldNotes,
   fields,
   LONGEST_CODE,
   power,
   typeAtMost,
 } from '../kernel/index.ts';
-import { CODE_TYPES, USER_TYPES } from './constants.ts';
+import { CODE_TYPE_NAMES, CODE_TYPES, USER_TYPES } from './constants.ts';
 import { activityCommands } from './one-person/activity.ts';
 import { cardCommands } from './one-person/cards.ts';
 import { userCode } from './one-person/code.ts';
@@ -100,6 +101,15 @@ export const changeCodeSetting = defineCommand({
   path: '/api/settings/code_setting',
   access: power('user_entry', 'edit'),
   body: codeSetting,
+  fields: [
+    field.choice('IDType', { bn: 'কোড যেভাবে হয়', en: 'Codes are given' }, CODE_TYPE_NAMES, { open: true }),
+    field.number('Value', { bn: 'যে নম্বর থেকে শুরু', en: 'Beginning with' }, 1, 999_999_999, {
+      hint: {
+        bn: 'আগে দেওয়া কোড বদলায় না; তার চেয়ে বড় হলে এই নম্বর থেকে চলবে।',
+        en: 'Codes given before stay; a number above them is where counting goes on.',
+      },
+    }),
+  ],
   toCommand: (body) => ({
     userType: body.UserTypeID,
     automatic: body.IDType === CODE_TYPES.automatic,

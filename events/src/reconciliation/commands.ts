@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answers, defineCommand, fields, MEBIBYTE, power, takesFiles } from '../kernel/index.ts';
+import { answers, defineCommand, field, fields, MEBIBYTE, power, takesFiles } from '../kernel/index.ts';
 import { COLUMNS } from './reading/columns.ts';
 import { columnsByHand } from './reading/columns-said.ts';
 import { MOST_LINES } from './reading/read-statement.ts';
@@ -110,9 +110,11 @@ export const reconciliationCommands = {
       from: fields.day(),
       to: fields.day(),
       balance: fields.amount(),
-      /** The account was overdrawn. */
-      overdrawn: fields.optionalFlag(false),
     }),
+    fields: [
+      field.money('balance', { bn: 'ব্যাংকে স্থিতি', en: 'Balance at the bank' }),
+      field.check('overdrawn', { bn: 'হিসাবে টাকা নয়, ব্যাংকের পাওনা আছে', en: 'The account is overdrawn' }),
+    ],
     toCommand: ({ Account, from, to, balance, overdrawn }) => ({
       ...{ moneyAccount: Account, from, to, balance: overdrawn ? -balance : balance },
     }),

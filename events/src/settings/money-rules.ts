@@ -4,6 +4,7 @@ import {
   contentRevision,
   defineCommand,
   defineQuery,
+  field,
   fields,
   power,
 } from '../kernel/index.ts';
@@ -14,6 +15,11 @@ import { ROUNDINGS } from '../plans/prices/rounding.ts';
  * lie in (0: the oldest general fund). Whatever was posted stays where it is.
  */
 export const MONEY_RULES = { rounding: 29, advanceFund: 30 } as const;
+
+const ROUNDED_TO = [
+  { value: ROUNDINGS.taka, name: { bn: 'পুরো টাকায় (আধা টাকা হলে ওপরে)', en: 'Whole taka (half a taka goes up)' } },
+  { value: ROUNDINGS.paisa, name: { bn: 'পয়সা পর্যন্ত', en: 'Paisa' } },
+];
 
 const path = '/api/accounts/money_rules';
 
@@ -28,6 +34,22 @@ export const setMoneyRules = defineCommand({
     /** Left empty: the oldest general fund. */
     AdvanceFundID: fields.optionalId(),
   }),
+  fields: [
+    field.choice('Rounding', { bn: 'শতকরা হিসাবের ফল', en: 'Percentages come out in' }, ROUNDED_TO, {
+      open: true,
+    }),
+    field.given(
+      'AdvanceFundID',
+      { bn: 'অগ্রিম যে তহবিলে থাকবে', en: 'Advances lie in' },
+      {
+        hint: {
+          bn: 'সব বকেয়া মিটিয়ে যা বেশি জমা হয়, তা এই তহবিলে থাকে। তহবিলটি বন্ধ হলে সবচেয়ে পুরোনো সাধারণ তহবিলে।',
+          en: 'What is paid above all dues is kept in this fund. Once it is closed, in the oldest general fund.',
+        },
+        none: { bn: 'সবচেয়ে পুরোনো সাধারণ তহবিল', en: 'The oldest general fund' },
+      },
+    ),
+  ],
   toCommand: ({ Rounding, AdvanceFundID }) => ({ rounding: Rounding, advanceFund: AdvanceFundID ?? 0 }),
   message: 'settings.saved',
   example: { Rounding: ROUNDINGS.taka },

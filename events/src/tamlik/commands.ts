@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { answers, defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+import {
+  answers,
+  defineCommand,
+  defineSecondPerson,
+  field,
+  fields,
+  power,
+  stored,
+  word,
+} from '../kernel/index.ts';
 
 const tamlikAnswer = () => ({ tamlikId: answers.cell.number(), VoucherNo: answers.cell.number() });
 
@@ -61,6 +70,11 @@ const proxiesOf = (lines: readonly z.output<typeof student>[]): string[] =>
     [...new Set(own.map(({ proxy }) => proxy).filter(Boolean))].join(', '),
   );
 
+const ENTITLED = [
+  { value: 1, name: { bn: 'হ্যাঁ', en: 'Yes' } },
+  { value: 0, name: { bn: 'না, আর নন', en: 'No, not any more' } },
+];
+
 export const tamlikCommands = {
   setZakatEligibility: defineCommand({
     name: 'SetZakatEligibility',
@@ -71,9 +85,20 @@ export const tamlikCommands = {
     body: z.object({
       value: fields.flag(),
       since: fields.optionalDay(),
-      verifiedBy: fields.requiredText(120, 'tamlik.verifier-required'),
-      note: fields.optionalText(300),
     }),
+    fields: [
+      field.choice('value', { bn: 'যাকাতের মুস্তাহিক কি?', en: 'Entitled to zakat?' }, ENTITLED, {
+        open: true,
+        begins: 1,
+      }),
+      field.day('since', { bn: 'যে দিন থেকে', en: 'From' }, { past: true, begins: 'today' }),
+      field.text(
+        'verifiedBy',
+        { bn: 'কে যাচাই করেছেন', en: 'Verified by' },
+        { max: 120, missing: 'tamlik.verifier-required', script: 'bn' },
+      ),
+      field.text('note', word('remark'), { max: 300, script: 'bn' }),
+    ],
     toCommand: ({ value, since, verifiedBy, note }, { user }) => ({
       ...{ userId: user, eligible: value, since, verifiedBy, note },
     }),

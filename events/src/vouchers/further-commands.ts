@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { fileId } from '../files/index.ts';
-import { answers, defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
-import { ADVANCE_PURPOSES } from './colleagues/purposes.ts';
+import {
+  answers,
+  defineCommand,
+  defineSecondPerson,
+  field,
+  fields,
+  power,
+  stored,
+  word,
+} from '../kernel/index.ts';
+import { ADVANCE_PURPOSES, ADVANCES } from './colleagues/purposes.ts';
 
 const kept = z.object({
   fundId: stored.storedId,
@@ -78,9 +87,15 @@ export const furtherCommands = {
     path: '/api/accounts/wallet_settlements',
     access: power('balance_transfer', 'insert'),
     body: z.object({
-      ...{ on: fields.day(), wallet: fields.id(), bank: fields.id() },
       ...{ received: fields.amount(), charge: fields.optionalAmount() },
     }),
+    fields: [
+      field.given('wallet', { bn: 'মোবাইল হিসাব', en: 'Wallet' }),
+      field.given('bank', { bn: 'ব্যাংক হিসাব', en: 'Bank' }),
+      field.day('on', word('day'), { past: true, begins: 'today' }),
+      field.money('received', { bn: 'ব্যাংকে যত এসেছে', en: 'What the bank received' }),
+      field.money('charge', { bn: 'কেটে রাখা চার্জ', en: 'Charge kept back' }),
+    ],
     toCommand: (body) => ({
       ...body,
       received: body.received as number,
@@ -98,6 +113,14 @@ export const furtherCommands = {
       ...{ UserID: fields.id(), purpose: fields.requiredWord(ADVANCE_PURPOSES), FundID: fields.id() },
       ...{ Account: fields.id(), amount: fields.amount(), on: fields.day() },
     }),
+    fields: [
+      field.given('UserID', { bn: 'কাকে', en: 'To whom' }),
+      field.choice('purpose', { bn: 'কেন', en: 'What for' }, ADVANCES, { open: true, begins: 'shopping' }),
+      field.given('FundID', word('fund')),
+      field.given('Account', word('account')),
+      field.money('amount', word('amount')),
+      field.day('on', word('day'), { past: true, begins: 'today' }),
+    ],
     toCommand: (body) => ({
       ...{ userId: body.UserID, purpose: body.purpose, fundId: body.FundID },
       ...{ moneyAccount: body.Account, amount: body.amount as number, on: body.on as string },
@@ -119,6 +142,11 @@ export const furtherCommands = {
       returned: fields.optionalAmount(),
       Account: fields.optionalId(),
     }),
+    fields: [
+      field.money('returned', { bn: 'ফেরত টাকা', en: 'Given back' }),
+      field.given('Account', { bn: 'যে হিসাবে ফেরত', en: 'Into account' }),
+      field.day('on', word('day'), { past: true, begins: 'today' }),
+    ],
     toCommand: (body, params) => ({
       ...{ advanceId: params.id, on: body.on, returned: (body.returned ?? 0) as number },
       moneyAccount: body.Account ?? null,

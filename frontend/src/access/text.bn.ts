@@ -37,15 +37,11 @@ export const bn = {
   'access.logins.holdsAll': 'প্রশাসক তাঁর প্রতিষ্ঠানের সব ক্ষমতা রাখেন।',
   'access.logins.auditor': 'নিরীক্ষক',
   'access.logins.auditorIs': 'নিরীক্ষক',
-  'access.logins.auditorCheck': 'এই লগইন নিরীক্ষকের',
-  'access.logins.auditorFrom': 'যে দিন থেকে দেখবেন',
-  'access.logins.auditorTo': 'যে দিন পর্যন্ত দেখবেন',
   'access.logins.auditorSave': 'নিরীক্ষকের ভূমিকা সংরক্ষণ',
   'access.logins.auditorSays':
     'নিরীক্ষক হিসাবের বই, প্রতিবেদন ও নিরীক্ষা শুধু দেখেন; কিছু লিখতে, বদলাতে বা অনুমোদন করতে পারেন না। দিন দিলে শুধু সেই দিনগুলোর হিসাব দেখেন। লেখার যেসব ক্ষমতা আগে দেওয়া ছিল সেগুলো তুলে নেওয়া হবে।',
   'access.logins.standing': 'স্তর ও অবস্থা',
   'access.logins.saveType': 'স্তর সংরক্ষণ',
-  'access.logins.changeHint': 'বদলালে তিনি যেখানে যেখানে প্রবেশ করে আছেন সেখান থেকে বের হয়ে যাবেন',
   'access.logins.switchOff': 'বন্ধ করুন',
   'access.logins.switchOn': 'চালু করুন',
   'access.logins.offTitle': '{name}: প্রবেশ বন্ধ করবেন?',
@@ -67,7 +63,6 @@ export const bn = {
   'access.logins.alone': 'একাই অনুমোদন',
   'access.logins.aloneSays':
     'প্রতিষ্ঠানে আর কারও লগইন না থাকলে, নিজের আবেদন পরের দিন বা তার পরে নিজেই অনুমোদন করা যাবে। প্রতিটিতে “একা” চিহ্ন থাকবে; পুনর্গণনার সনদে ও নিরীক্ষকের ই-মেইলেও তা বলা হবে।',
-  'access.logins.aloneCheck': 'একাই অনুমোদন করা যাবে',
   'access.logins.aloneSave': 'সংরক্ষণ',
   'access.logins.nameAgain': 'লগইন নাম আবার লিখুন',
   'access.logins.noNameMatch': 'দুটি নাম এক নয়',

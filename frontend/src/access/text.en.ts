@@ -40,15 +40,11 @@ export const en: Record<keyof typeof bn, string> = {
   'access.logins.holdsAll': 'An administrator holds every power of the institution.',
   'access.logins.auditor': 'Auditor',
   'access.logins.auditorIs': 'Auditor',
-  'access.logins.auditorCheck': 'This login is an auditor’s',
-  'access.logins.auditorFrom': 'May look from',
-  'access.logins.auditorTo': 'May look to',
   'access.logins.auditorSave': 'Save the auditor’s role',
   'access.logins.auditorSays':
     'An auditor looks at books, reports and the audit trail, and writes, changes or approves nothing. With days he looks at those alone. Powers to write that were given before are taken away.',
   'access.logins.standing': 'Type and state',
   'access.logins.saveType': 'Save type',
-  'access.logins.changeHint': 'A change signs the user out wherever he is signed in',
   'access.logins.switchOff': 'Switch off',
   'access.logins.switchOn': 'Switch on',
   'access.logins.offTitle': '{name}: switch off?',
@@ -71,7 +67,6 @@ export const en: Record<keyof typeof bn, string> = {
   'access.logins.alone': 'Confirming alone',
   'access.logins.aloneSays':
     'While nobody else has a login here, you may approve your own requests on the next day or later. Each is marked “alone”; the certificate of recount and the mails to the auditors say so, too.',
-  'access.logins.aloneCheck': 'May be confirmed alone',
   'access.logins.aloneSave': 'Save',
   'access.logins.nameAgain': 'Login name again',
   'access.logins.noNameMatch': 'User name do not match',

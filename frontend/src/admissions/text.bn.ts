@@ -156,8 +156,6 @@ export const bn = {
   'admissions.family.another': 'আরেক ভাই বা বোন খুঁজুন',
   'admissions.family.save': 'পরিবার সংরক্ষণ করুন',
   'admissions.family.guardian': 'অভিভাবক',
-  'admissions.notes.text': 'নতুন মন্তব্য',
-  'admissions.notes.hint': 'মনে রাখার মতো কথা। সিল করে রাখা হয়; যাঁরা শিক্ষার্থীর তথ্য দেখতে পারেন শুধু তাঁরা দেখেন।',
   'admissions.notes.save': 'মন্তব্য রাখুন',
   'admissions.notes.none': 'এখনো কোনো মন্তব্য নেই',
   'admissions.notes.erased': 'মুছে ফেলা হয়েছে',

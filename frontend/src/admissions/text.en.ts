@@ -162,9 +162,6 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.family.another': 'Find another brother or sister',
   'admissions.family.save': 'Save the family',
   'admissions.family.guardian': 'Guardian',
-  'admissions.notes.text': 'New note',
-  'admissions.notes.hint':
-    'Something to remember. It is kept sealed and seen only by whoever may see students.',
   'admissions.notes.save': 'Keep note',
   'admissions.notes.none': 'There is no note yet',
   'admissions.notes.erased': 'Erased',

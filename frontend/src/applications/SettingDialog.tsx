@@ -1,11 +1,11 @@
 import { applicationCommands } from '@madrasah/events/applications';
 import { useMemo } from 'react';
 import { classList, sessionList, useNames } from '../academics/index.ts';
+import { AskedForm } from '../kit/asked/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Dialog, Loaded } from '../kit/feedback/index.ts';
-import { asChoices, CheckField, ChecksField, SelectField } from '../kit/fields/index.ts';
-import { CommandForm } from '../kit/form/index.ts';
-import { useText, useWord } from '../kit/text.ts';
+import { asChoices } from '../kit/fields/index.ts';
+import { useText } from '../kit/text.ts';
 import { onlineAdmissionSetting } from './rows.ts';
 import { applicationsTexts } from './texts.ts';
 
@@ -31,7 +31,6 @@ interface Props {
 
 function SettingForm({ SessionID, ClassIDs, revision, onClose }: Props) {
   const t = useText(applicationsTexts);
-  const word = useWord();
   const names = useNames();
   const sessions = useQuery(sessionList, {});
   const classes = useQuery(classList, {});
@@ -44,7 +43,7 @@ function SettingForm({ SessionID, ClassIDs, revision, onClose }: Props) {
     [SessionID, ClassIDs],
   );
   return (
-    <CommandForm
+    <AskedForm
       command={applicationCommands.setOnlineAdmission}
       version={revision}
       initialValues={initial}
@@ -55,19 +54,10 @@ function SettingForm({ SessionID, ClassIDs, revision, onClose }: Props) {
       save={t('applications.setting.save')}
       onClose={onClose}
       onDone={onClose}
-    >
-      <CheckField name="open" label={t('applications.setting.open')} />
-      <SelectField
-        name="SessionID"
-        label={word('session')}
-        options={asChoices(sessions.data?.data, 'SessionID', names.session)}
-      />
-      <ChecksField
-        name="ClassIDs"
-        label={t('applications.setting.classes')}
-        hint={t('applications.setting.classesHint')}
-        options={asChoices(classes.data?.data, 'ClassID', names.class)}
-      />
-    </CommandForm>
+      onPage={{
+        SessionID: { options: asChoices(sessions.data?.data, 'SessionID', names.session) },
+        ClassIDs: { options: asChoices(classes.data?.data, 'ClassID', names.class) },
+      }}
+    />
   );
 }

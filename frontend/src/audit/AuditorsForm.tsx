@@ -1,9 +1,8 @@
 import { auditCommands, auditQueries } from '@madrasah/events/audit';
 import { Segment } from 'semantic-ui-react';
+import { AskedForm } from '../kit/asked/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
-import { RadioField, TextAreaField } from '../kit/fields/index.ts';
-import { CommandForm } from '../kit/form/index.ts';
 import { useText } from '../kit/text.ts';
 import { auditTexts } from './texts.ts';
 
@@ -18,7 +17,7 @@ export function AuditorsForm() {
       </div>
       <Loaded of={auditors} lines={4}>
         {({ data: { Addresses, Language, revision } }) => (
-          <CommandForm
+          <AskedForm
             version={revision}
             command={auditCommands.changeAuditors}
             initialValues={{ Addresses: Addresses.join('\n'), Language }}
@@ -26,22 +25,8 @@ export function AuditorsForm() {
             afterSave="keep"
             className="padded"
             quiet
-          >
-            <TextAreaField
-              name="Addresses"
-              label={t('audit.auditors.addresses')}
-              hint={t('audit.auditors.hint')}
-            />
-            <RadioField
-              name="Language"
-              label={t('audit.auditors.language')}
-              required
-              options={[
-                { value: 'bn', label: t('audit.auditors.bn') },
-                { value: 'en', label: t('audit.auditors.en') },
-              ]}
-            />
-          </CommandForm>
+            onPage={{ Language: { required: true } }}
+          />
         )}
       </Loaded>
     </Segment>

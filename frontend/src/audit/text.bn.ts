@@ -58,10 +58,4 @@ export const bn = {
   'audit.fault.certificate': 'সনদ তৈরি করা যায়নি',
   'audit.fault.unknown': 'পৌঁছেছে কি না জানা নেই',
   'audit.auditors.title': 'নিরীক্ষক',
-  'audit.auditors.addresses': 'ই-মেইল ঠিকানা',
-  'audit.auditors.hint':
-    'প্রতি লাইনে একটি। প্রতিটি দিনের প্রমাণ ও সনদ এই ঠিকানায় যাবে। কোনো ঠিকানা বাদ দিলে পরের ই-মেইল সেখানেও যাবে এবং তা জানাবে।',
-  'audit.auditors.language': 'সনদের ভাষা',
-  'audit.auditors.bn': 'বাংলা',
-  'audit.auditors.en': 'ইংরেজি',
 } as const;

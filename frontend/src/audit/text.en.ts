@@ -60,10 +60,4 @@ export const en: Record<keyof typeof bn, string> = {
   'audit.fault.certificate': 'The certificate could not be made',
   'audit.fault.unknown': 'Nobody knows whether it arrived',
   'audit.auditors.title': 'Auditors',
-  'audit.auditors.addresses': 'E-mail addresses',
-  'audit.auditors.hint':
-    'One to a line. Each daily root goes there with its certificate. An address that is taken off has the next one too, which says so.',
-  'audit.auditors.language': 'Language of the certificate',
-  'audit.auditors.bn': 'Bengali',
-  'audit.auditors.en': 'English',
 };

@@ -1,12 +1,11 @@
 import { recoverWrittenOff } from '@madrasah/events/concessions';
-import { dhakaDay, requestStateId } from '@madrasah/events/kernel';
+import { requestStateId } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { RequestRow } from '../approvals/index.ts';
 import { useBoxes } from '../fees/index.ts';
-import { Dialog } from '../kit/feedback/index.ts';
-import { DayField, MoneyField, SelectField } from '../kit/fields/index.ts';
-import { CommandForm } from '../kit/form/index.ts';
+import { AskedDialog } from '../kit/asked/index.ts';
+import { asChoices } from '../kit/fields/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
 import { concessionsTexts } from './texts.ts';
@@ -36,34 +35,24 @@ export function Recover({ request }: { readonly request: RequestRow }) {
 function RecoverDialog({ request, onClose }: { readonly request: RequestRow; onClose(): void }) {
   const t = useText(concessionsTexts);
   const { accounts, ready } = useBoxes();
+  if (!ready) return null;
   return (
-    <Dialog title={t('concessions.recover.title')} onClose={onClose}>
-      <p>
-        <strong>{request.text}</strong> {request.StudentName}
-      </p>
-      <p className="muted">{t('concessions.recover.what')}</p>
-      {ready && (
-        <CommandForm
-          command={recoverWrittenOff}
-          params={{ id: request.requestId }}
-          initialValues={{
-            amount: String(request.amount),
-            Account: accounts[0]?.SLID,
-            on: dhakaDay(new Date()),
-          }}
-          save={t('concessions.recover.save')}
-          onDone={onClose}
-          onClose={onClose}
-        >
-          <MoneyField name="amount" label={t('concessions.request.amount')} />
-          <SelectField
-            name="Account"
-            label={t('concessions.recover.account')}
-            options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
-          />
-          <DayField name="on" label={t('concessions.recover.on')} />
-        </CommandForm>
-      )}
-    </Dialog>
+    <AskedDialog
+      title={t('concessions.recover.title')}
+      says={
+        <>
+          <p>
+            <strong>{request.text}</strong> {request.StudentName}
+          </p>
+          <p className="muted">{t('concessions.recover.what')}</p>
+        </>
+      }
+      command={recoverWrittenOff}
+      params={{ id: request.requestId }}
+      initialValues={{ amount: String(request.amount), Account: accounts[0]?.SLID }}
+      onPage={{ Account: { options: asChoices(accounts, 'SLID', 'SlName') } }}
+      save={t('concessions.recover.save')}
+      onClose={onClose}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { endConcession, type StandingConcession, standingConcessions } from '@madrasah/events/concessions';
 import { useState } from 'react';
 import { Button, Header, Segment, Table } from 'semantic-ui-react';
+import { AskedDialog } from '../kit/asked/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
-import { Dialog, Loaded } from '../kit/feedback/index.ts';
-import { SelectField, TextField } from '../kit/fields/index.ts';
+import { Loaded } from '../kit/feedback/index.ts';
 import { Digits, Money } from '../kit/figures/index.ts';
-import { CommandForm } from '../kit/form/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
 import { concessionsTexts } from './texts.ts';
@@ -81,22 +80,14 @@ function EndDialog({ of, monthName, onClose }: EndProps) {
   const t = useText(concessionsTexts);
   const months = Array.from({ length: of.to - of.from + 1 }, (_, index) => of.from + index);
   return (
-    <Dialog title={t('concessions.standing.endAsk')} onClose={onClose}>
-      <p className="muted">{t('concessions.standing.endWhat')}</p>
-      <CommandForm
-        command={endConcession}
-        params={{ id: of.grantId }}
-        save={t('concessions.standing.end')}
-        onDone={onClose}
-        onClose={onClose}
-      >
-        <SelectField
-          name="from"
-          label={t('concessions.standing.from')}
-          options={months.map((monthId) => ({ value: monthId, label: monthName(monthId) }))}
-        />
-        <TextField name="reason" label={t('concessions.request.reason')} />
-      </CommandForm>
-    </Dialog>
+    <AskedDialog
+      title={t('concessions.standing.endAsk')}
+      says={<p className="muted">{t('concessions.standing.endWhat')}</p>}
+      command={endConcession}
+      params={{ id: of.grantId }}
+      onPage={{ from: { options: months.map((value) => ({ value, label: monthName(value) })) } }}
+      save={t('concessions.standing.end')}
+      onClose={onClose}
+    />
   );
 }

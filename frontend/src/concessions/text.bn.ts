@@ -29,8 +29,6 @@ export const bn = {
   'concessions.recover.title': 'অবলোপনকৃত বকেয়া আদায়',
   'concessions.recover.what': 'টাকা “অবলোপনকৃত, আদায়” খাতে আয় হবে; ছাত্রের বকেয়া বদলাবে না।',
   'concessions.recover.save': 'জমা নিন',
-  'concessions.recover.account': 'টাকা রাখার হিসাব',
-  'concessions.recover.on': 'তারিখ',
   'concessions.lessen.title': '{head}: ছাড় / মওকুফ',
   'concessions.lessen.how': 'কীভাবে',
   'concessions.lessen.concession': 'ছাড়',
@@ -47,7 +45,6 @@ export const bn = {
   'concessions.limits.percent': 'সর্বোচ্চ শতকরা',
   'concessions.limits.transfers': 'তহবিল থেকে তহবিলে দান ও কর্জ',
   'concessions.limits.transfersSave': 'স্থানান্তরের সীমা সংরক্ষণ',
-  'concessions.limits.transfersAmount': 'একজন সর্বোচ্চ কত টাকা',
   'concessions.limits.transfersLaw':
     'একবারে এর বেশি টাকা এক তহবিল থেকে আরেক তহবিলে দান বা কর্জ দিতে দ্বিতীয় একজনের অনুমোদন লাগবে। ০ লিখলে প্রতিবারই লাগবে। কন্ট্রা ও কর্জ ফেরতে কারও অনুমোদন লাগে না।',
   'concessions.limits.law': 'এই সীমার বেশি ছাড় দিতে হলে দ্বিতীয় একজনের অনুমোদন লাগবে। ঘর খালি রাখলে কোনো সীমা নেই।',

@@ -52,7 +52,6 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.limits.percent': 'Most per cent',
   'concessions.limits.transfers': 'Gifts and loans between funds',
   'concessions.limits.transfersSave': 'Save limit of transfers',
-  'concessions.limits.transfersAmount': 'Most taka that one person gives alone',
   'concessions.limits.transfersLaw':
     'To give or lend more than this at once from fund to fund needs a second person. With 0 each one does. Contra and loans repaid need nobody.',
   'concessions.limits.law':

@@ -104,11 +104,6 @@ export const bn = {
   'fees.refund.nothing': 'ফেরত দেওয়ার মতো কোনো জমা বা অগ্রিম নেই।',
   'fees.refund.what':
     'আবেদনটি অন্য একজন অনুমোদন করলে সেদিনের তারিখে ডেবিট ভাউচার হবে এবং হিসাব থেকে টাকা যাবে। তার আগে কিছু বদলাবে না।',
-  'fees.refund.of': 'খাত',
-  'fees.refund.amount': 'ফেরতের পরিমাণ',
-  'fees.refund.account': 'যে হিসাব থেকে',
-  'fees.refund.payee': 'গ্রহীতা',
-  'fees.refund.reason': 'কারণ',
   'fees.refund.ask': 'আবেদন পাঠান',
   'fees.refund.tooMuch': 'জমার চেয়ে বেশি ফেরত দেওয়া যায় না',
   'fees.ahead.open': 'মাসের অগ্রিম',

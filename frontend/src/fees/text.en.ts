@@ -107,11 +107,6 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.refund.nothing': 'There is no payment or advance to hand back.',
   'fees.refund.what':
     'Once another person has approved it, a debit voucher of that day is made and the money leaves the account. Nothing changes before.',
-  'fees.refund.of': 'Head',
-  'fees.refund.amount': 'Amount to hand back',
-  'fees.refund.account': 'From account',
-  'fees.refund.payee': 'Received by',
-  'fees.refund.reason': 'Reason',
   'fees.refund.ask': 'Send the request',
   'fees.refund.tooMuch': 'More than was paid cannot be handed back',
   'fees.ahead.open': 'Months paid ahead',

@@ -86,8 +86,6 @@ export const bn = {
   'people.merge.verb': 'এক করুন',
   'people.merge.says':
     'যেটি থাকবে তালিকায় শুধু সেটিই দেখা যাবে; অন্যটির মন্তব্য, কার্ড ও পরিবার এর সঙ্গে যুক্ত হবে। আগের সব লেখা যেমন আছে তেমনই থাকবে। এটি আর ফেরানো যায় না।',
-  'people.merge.keep': 'যেটি থাকবে',
-  'people.merge.reason': 'কেন এক করা হচ্ছে',
   'people.duplicate.none': 'কাউকে দুইবার লেখা হয়নি',
   'people.duplicate.noneText': 'নাম, পিতা ও জন্ম তারিখ, অথবা নাম ও মোবাইল মিললে এখানে আসবে।',
   'people.card.which': 'কার্ড আছে কি না',
@@ -111,7 +109,6 @@ export const bn = {
   'people.code.auto': 'স্বয়ংক্রিয়',
   'people.code.manual': 'হাতে লেখা',
   'people.code.from': 'যে নম্বর থেকে শুরু',
-  'people.code.fromHint': 'আগে দেওয়া কোড বদলায় না; তার চেয়ে বড় হলে এই নম্বর থেকে চলবে।',
   'people.code.change': 'কোড সেটিং বদলান',
   'people.code.edit': '{name}: কোড সেটিং বদলান',
   'people.code.next': 'পরের কোড',

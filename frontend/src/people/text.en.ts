@@ -89,8 +89,6 @@ export const en: Record<keyof typeof bn, string> = {
   'people.merge.verb': 'Make one',
   'people.merge.says':
     'Lists will show only the entry that stays; notes, card and family of the other come to it. What was recorded stays as it is. This cannot be undone.',
-  'people.merge.keep': 'Which one stays',
-  'people.merge.reason': 'Why they are made one',
   'people.duplicate.none': 'Nobody was entered twice',
   'people.duplicate.noneText':
     'Whoever has the same name, father and birthday, or the same name and mobile, comes here.',
@@ -115,7 +113,6 @@ export const en: Record<keyof typeof bn, string> = {
   'people.code.auto': 'Automatic',
   'people.code.manual': 'By hand',
   'people.code.from': 'Beginning with',
-  'people.code.fromHint': 'Codes given before stay; a number above them is where counting goes on.',
   'people.code.change': 'Change code setting',
   'people.code.edit': '{name}: change code setting',
   'people.code.next': 'Next code',

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useMoneyAccounts } from '../closing/index.ts';
-import { CheckField, MoneyField } from '../kit/fields/index.ts';
-import { CommandForm } from '../kit/form/index.ts';
+import { AskedForm } from '../kit/asked/index.ts';
 import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { Page } from '../kit/shell/index.ts';
@@ -56,19 +55,15 @@ function TakeForm() {
         {isQuiet && (
           <>
             <p className="muted">{t('reconciliation.quiet.what')}</p>
-            <CommandForm
+            <AskedForm
               command={takeQuietStatement}
               quiet
               stays="all"
               save={t('reconciliation.quiet.save')}
               onDone={show}
-            >
-              <Which banks={banks ?? []} />
-              <div className={styles['form']}>
-                <MoneyField name="balance" label={t('reconciliation.quiet.balance')} />
-                <CheckField name="overdrawn" label={t('reconciliation.quiet.overdrawn')} />
-              </div>
-            </CommandForm>
+              says={<Which banks={banks ?? []} />}
+              grid={styles['form']}
+            />
           </>
         )}
       </details>

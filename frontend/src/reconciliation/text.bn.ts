@@ -45,8 +45,6 @@ export const bn = {
   'reconciliation.quiet.open': 'এই সময়ে ব্যাংকে কোনো লেনদেন হয়নি',
   'reconciliation.quiet.what':
     'ব্যাংকের ফাইল ছাড়াই এই দিনগুলো মিলিয়ে বন্ধ করা যায়। ব্যাংকে যত টাকা আছে লিখুন; আগের বিবরণীর শেষ স্থিতির সঙ্গে তা মিলতে হবে।',
-  'reconciliation.quiet.balance': 'ব্যাংকে স্থিতি',
-  'reconciliation.quiet.overdrawn': 'হিসাবে টাকা নয়, ব্যাংকের পাওনা আছে',
   'reconciliation.quiet.save': 'লেনদেন ছাড়াই নিন',
   'reconciliation.one.about':
     'ব্যাংকের প্রতিটি সারি বইয়ের ভুক্তির সঙ্গে মেলান। মেলালে কোনো ভুক্তি হয় না, সমাপ্তির আগে ফিরিয়ে নেওয়া যায়।',

@@ -49,8 +49,6 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.quiet.open': 'Nothing moved at the bank in this time',
   'reconciliation.quiet.what':
     'These days can be reconciled without a file. Enter the balance at the bank; it must be what the last statement ended with.',
-  'reconciliation.quiet.balance': 'Balance at the bank',
-  'reconciliation.quiet.overdrawn': 'The account is overdrawn',
   'reconciliation.quiet.save': 'Import without movements',
   'reconciliation.one.about':
     'Match each line of the bank with its entry in the books. Matching posts nothing and can be taken back until the reconciliation is closed.',

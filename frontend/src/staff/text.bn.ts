@@ -19,8 +19,6 @@ export const bn = {
   'staff.teacher.leaveSave': 'বিদায় লিখুন',
   'staff.teacher.leaveSays':
     'এরপর তিনি কর্মরতদের তালিকা ও প্রতিবেদনে থাকবেন না। তাঁর তথ্য মুছে যাবে না; ফিরে এলে আবার নিবন্ধন করা যাবে।',
-  'staff.teacher.lastDay': 'শেষ কর্মদিবস',
-  'staff.teacher.reason': 'কারণ',
   'staff.teacher.designations': 'পদবির তালিকা',
   'staff.teacher.result': 'ফলাফলের বিভাগ',
   'staff.teacher.passedOn': 'উত্তীর্ণ হওয়ার সন ও তারিখ',

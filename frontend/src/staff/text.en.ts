@@ -22,8 +22,6 @@ export const en: Record<keyof typeof bn, string> = {
   'staff.teacher.leaveSave': 'Record a leaving',
   'staff.teacher.leaveSays':
     'After this the list and the reports of who is in service do not have this teacher. The record stays; whoever comes back is registered again.',
-  'staff.teacher.lastDay': 'Last day of service',
-  'staff.teacher.reason': 'Reason',
   'staff.teacher.designations': 'List of designations',
   'staff.teacher.result': 'Result division',
   'staff.teacher.passedOn': 'Passing year and date',

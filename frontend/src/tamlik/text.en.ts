@@ -67,12 +67,6 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.eligible.what':
     'Tamlik is given to entitled students only. Who has verified it is kept under seal.',
   'tamlik.eligible.student': 'Student',
-  'tamlik.eligible.value': 'Entitled to zakat?',
-  'tamlik.eligible.yes': 'Yes',
-  'tamlik.eligible.no': 'No, not any more',
-  'tamlik.eligible.since': 'From',
-  'tamlik.eligible.verifiedBy': 'Verified by',
-  'tamlik.eligible.note': 'Remark',
   'tamlik.eligible.save': 'Save',
   'tamlik.eligible.status': 'Who',
   'tamlik.eligible.all': 'Everybody',

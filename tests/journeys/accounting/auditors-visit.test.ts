@@ -36,9 +36,9 @@ test.serial('a login of his own is made an auditor’s, with the days he may loo
   const admin = await house.enters('admin');
   await admin.go(`/settings/add-login-users/${id}`);
   const { page } = admin;
-  await admin.field(bn['access.logins.auditorCheck']).check();
-  await admin.field(bn['access.logins.auditorFrom']).fill(FROM.split('-').reverse().join('/'));
-  await admin.field(bn['access.logins.auditorTo']).fill(TO.split('-').reverse().join('/'));
+  await admin.field('এই লগইন নিরীক্ষকের').check();
+  await admin.field('যে দিন থেকে দেখবেন').fill(FROM.split('-').reverse().join('/'));
+  await admin.field('যে দিন পর্যন্ত দেখবেন').fill(TO.split('-').reverse().join('/'));
   await admin.button(bn['access.logins.auditorSave']).click();
   await page.locator('.label', { hasText: bn['access.logins.auditorIs'] }).waitFor();
   t.deepEqual(admin.watch.taken(), []);

@@ -60,6 +60,7 @@ export const returnStudent = defineCommand({
   path: '/api/students/return/:AdmissionID',
   access: edit,
   params,
+  body: z.object({ reason }),
   fields: [
     field.day('on', { bn: 'ফেরার দিন', en: 'Day of the return' }, { past: true, begins: 'today' }),
     why,

@@ -5,9 +5,11 @@ import {
   defineEvent,
   defineList,
   defineQuery,
+  field,
   fields,
   power,
   stored,
+  word,
 } from '../../kernel/index.ts';
 import { foundBy, longPages, owed, whose } from '../owed.ts';
 
@@ -34,6 +36,11 @@ export const DuesReplied = defineEvent(
   },
 );
 
+const REPLIES = [
+  { value: 1, name: word('replyAgrees') },
+  { value: 0, name: word('replyDiffers') },
+];
+
 export const recordDuesReply = defineCommand({
   name: 'RecordDuesReply',
   path,
@@ -44,8 +51,12 @@ export const recordDuesReply = defineCommand({
     agrees: fields.flag(),
     /** What he says is owed; only where he does not agree. */
     says: fields.optionalAmount(),
-    remark: fields.optionalText(300),
   }),
+  fields: [
+    field.choice('agrees', word('reply'), REPLIES, { open: true, begins: 1 }),
+    field.money('says', word('guardianSays')),
+    field.text('remark', word('remark'), { max: 300 }),
+  ],
   toCommand: ({ AdmissionID, ...rest }) => ({ admissionId: AdmissionID, ...rest }),
   message: 'dues.reply-recorded',
   status: 201,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, field, fields, power } from '../../kernel/index.ts';
 import { defineOperations } from '../../operations/index.ts';
 import { PRICE_COLUMNS } from '../constants.ts';
 
@@ -161,11 +161,18 @@ export const copyPrices = defineCommand({
   path: `${matrix}/copy`,
   access: power('fee_setting', 'insert'),
   body: z.object({
-    from: fields.id(),
-    to: fields.id(),
     percent: fields.optionalInteger(-100, 1000),
     effectiveFrom: fields.optionalDay(),
   }),
+  fields: [
+    field.given('from', { bn: 'যে শিক্ষাবর্ষ থেকে', en: 'From session' }),
+    field.given('to', { bn: 'যে শিক্ষাবর্ষে', en: 'To session' }),
+    field.number('percent', { bn: 'শতকরা কত বাড়বে', en: 'Raise by per cent' }, -100, 1000, {
+      hint: { bn: 'কমাতে হলে ঋণাত্মক সংখ্যা; পূর্ণ টাকায়', en: 'Below nothing to lower; to the whole taka' },
+      begins: 0,
+    }),
+    field.day('effectiveFrom', { bn: 'যে তারিখ থেকে', en: 'From the day' }),
+  ],
   toCommand: (body) => ({
     from: body.from,
     to: body.to,

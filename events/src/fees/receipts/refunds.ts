@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { answers, defineCommand, defineSecondPerson, fields, power, stored } from '../../kernel/index.ts';
+import {
+  answers,
+  defineCommand,
+  defineSecondPerson,
+  field,
+  fields,
+  power,
+  stored,
+  word,
+} from '../../kernel/index.ts';
 
 const refundAnswer = () => ({ refundId: answers.cell.number(), voucherNo: answers.cell.number() });
 
@@ -38,11 +47,17 @@ export const refundFees = defineCommand({
     itemId: fields.idOrNone(),
     FundID: fields.idOrNone(),
     amount: fields.amount(),
-    Account: fields.id(),
     payee: fields.nameUnlessErased(120),
     reason: fields.textUnlessErased(300),
   }),
   unlessErased: ['payee', 'reason'],
+  fields: [
+    field.given('itemId', word('head')),
+    field.money('amount', { bn: 'ফেরতের পরিমাণ', en: 'Amount to hand back' }),
+    field.given('Account', { bn: 'যে হিসাব থেকে', en: 'From account' }),
+    field.text('payee', { bn: 'গ্রহীতা', en: 'Received by' }, { script: 'bn' }),
+    field.text('reason', word('reason'), { script: 'bn' }),
+  ],
   toCommand: (body) => ({
     admissionId: body.AdmissionID,
     itemId: body.itemId ?? null,

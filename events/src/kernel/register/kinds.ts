@@ -124,11 +124,11 @@ export const mobile = <const P extends string>(at: P, word: Said, more: Shown = 
   ...more,
 });
 
-/** One of what the page offers, by its id. @param more `none`: none of them may be chosen, and is called so */
+/** One of what the page offers, by its id. @param more `none`: what it is called where none is chosen; `open`: all are in sight */
 export const given = <const P extends string>(
   at: P,
   word: Said,
-  more: Shown & { none?: Said } = {},
+  more: Shown & { none?: Said; open?: boolean } = {},
 ): Field<P, number> => ({
   kind: 'given',
   at,

@@ -73,7 +73,7 @@ export type Field<P extends string = string, T = unknown> = Common<P, T> &
         /** All are in sight. */
         readonly open?: boolean | undefined;
       }
-    | { readonly kind: 'given'; readonly none?: Said | undefined }
+    | { readonly kind: 'given'; readonly none?: Said | undefined; readonly open?: boolean | undefined }
     | { readonly kind: 'several' }
     | { readonly kind: 'mobile' }
     | { readonly kind: 'number' }

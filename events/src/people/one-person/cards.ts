@@ -6,11 +6,13 @@ import {
   defineEvent,
   defineList,
   defineQuery,
+  field,
   fieldNotes,
   fields,
   plainCode,
   power,
   stored,
+  word,
 } from '../../kernel/index.ts';
 import { USER_TYPE_NAMES } from '../constants.ts';
 
@@ -60,6 +62,7 @@ export const assignCard = defineCommand({
   path: '/api/users/rfid_card',
   access: power('rfid_card', 'edit'),
   body: z.object({ UserID: fields.id(), CardNo: cardNo }),
+  fields: [field.text('CardNo', word('cardNumber'))],
   toCommand: ({ UserID, CardNo }) => ({ userId: UserID, cardNo: CardNo }),
   message: 'people.card-assigned',
   example: { UserID: 1, CardNo: '0012345678' },

@@ -4,6 +4,7 @@ import {
   defineCommand,
   defineEvent,
   defineQuery,
+  field,
   fields,
   power,
   stored,
@@ -34,7 +35,21 @@ export const writeStudentNote = defineCommand({
   name: 'WriteStudentNote',
   path,
   access: power('student_admission', 'edit'),
-  body: z.object({ UserID: fields.id(), Text: fields.requiredText(LONGEST) }),
+  body: z.object({ UserID: fields.id() }),
+  fields: [
+    field.text(
+      'Text',
+      { bn: 'নতুন মন্তব্য', en: 'New note' },
+      {
+        max: LONGEST,
+        missing: 'request.required',
+        hint: {
+          bn: 'মনে রাখার মতো কথা। সিল করে রাখা হয়; যাঁরা শিক্ষার্থীর তথ্য দেখতে পারেন শুধু তাঁরা দেখেন।',
+          en: 'Something to remember. It is kept sealed and seen only by whoever may see students.',
+        },
+      },
+    ),
+  ],
   toCommand: ({ UserID, Text }) => ({ userId: UserID, text: Text }),
   message: 'people.note-written',
   status: 201,

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { contentRevision, defineCommand, defineEvent, fields, power, stored } from '../../kernel/index.ts';
+import {
+  contentRevision,
+  defineCommand,
+  defineEvent,
+  field,
+  fields,
+  power,
+  stored,
+} from '../../kernel/index.ts';
 
 /** Two entries are one person: from then on only the one that is kept is shown. What was recorded keeps its ids. */
 export const PeopleMerged = defineEvent(
@@ -39,7 +47,15 @@ export const mergePeople = defineCommand({
   versioned: true,
   path: '/api/users/merge',
   access: power('user_entry', 'delete'),
-  body: z.object({ keepId: fields.id(), otherId: fields.id(), reason: fields.requiredText(300) }),
+  body: z.object({ otherId: fields.id() }),
+  fields: [
+    field.given('keepId', { bn: 'যেটি থাকবে', en: 'Which one stays' }, { open: true }),
+    field.text(
+      'reason',
+      { bn: 'কেন এক করা হচ্ছে', en: 'Why they are made one' },
+      { max: 300, missing: 'request.required' },
+    ),
+  ],
   toCommand: (body) => body,
   message: 'people.merged-done',
   example: { keepId: 1, otherId: 2, reason: 'দুইবার লেখা হয়েছিল' },

@@ -7,10 +7,12 @@ import {
   defineCommand,
   defineEvent,
   defineQuery,
+  field,
   fields,
   power,
   type RowTo,
   stored,
+  word,
 } from '../../kernel/index.ts';
 
 const { answered, cell, listed, record } = answers;
@@ -64,13 +66,22 @@ export const setSiblingRule = defineCommand({
   path: '/api/accounts/sibling_rule',
   access: edit,
   body: z.object({
+    active: fields.optionalFlag(true),
     SLID: fields.id(),
-    from: fields.integer(FIRST_LESSENED, 20),
     // Taka and per cent alike have two decimals: both are read in hundredths.
     percent: fields.optionalAmount(),
     amount: fields.optionalAmount(),
-    active: fields.optionalFlag(true),
   }),
+  fields: [
+    field.number('from', { bn: 'কততম সন্তান থেকে', en: 'From which child on' }, FIRST_LESSENED, 20),
+    field.number('percent', { bn: 'শতকরা ছাড়', en: 'Per cent less' }, 0, 100),
+    field.money(
+      'amount',
+      { bn: 'অথবা টাকা', en: 'Or taka less' },
+      { hint: { bn: 'যেকোনো একটি লিখুন', en: 'Write one of the two' } },
+    ),
+    field.check('active', { bn: 'নিয়ম চালু', en: 'The rule is in force' }),
+  ],
   toCommand: ({ SLID, from, percent, amount, active }) => ({
     subLedgerId: SLID,
     ...{ from, percent: percent ?? null, amount: amount ?? null, active },
@@ -99,12 +110,13 @@ export const setLateFeeRule = defineCommand({
   method: 'PUT',
   path: '/api/accounts/late_fee_rule',
   access: edit,
-  body: z.object({
-    SLID: fields.id(),
-    amount: fields.amount(),
-    afterDays: fields.integer(1, 365),
-    active: fields.optionalFlag(false),
-  }),
+  body: z.object({ active: fields.optionalFlag(false), amount: fields.amount() }),
+  fields: [
+    field.given('SLID', word('head')),
+    field.money('amount', { bn: 'পরিমাণ', en: 'Amount' }),
+    field.number('afterDays', { bn: 'কত দিন পর', en: 'After how many days' }, 1, 365, { begins: 15 }),
+    field.check('active', { bn: 'বিলম্ব ফি চালু', en: 'The late fee is on' }),
+  ],
   toCommand: ({ SLID, amount, afterDays, active }) => ({ subLedgerId: SLID, amount, afterDays, active }),
   message: 'plans.rule-saved',
   example: { SLID: 1, amount: 50, afterDays: 15, active: 1 },

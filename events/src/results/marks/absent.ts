@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   defineCommand,
   defineQuery,
+  field,
   fieldNotes,
   fields,
   Problem,
@@ -41,15 +42,25 @@ const codes = () =>
     }),
   );
 
+const PASSES = [
+  { value: 1, name: { bn: 'প্রথমবার', en: 'First pass' } },
+  { value: 2, name: { bn: 'দ্বিতীয়বার', en: 'Second pass' } },
+];
+
 /** The absentees of one paper; all of them, or nothing where one of the codes is wrong. */
 export const enterAbsent = defineCommand({
   name: 'EnterAbsent',
   path: '/api/result/absent',
   access: power('result_entry', 'insert'),
   body: z.object({
-    ...{ ...placeFields, SubjectID: fields.id(), codes: codes() },
+    ...{ ...placeFields, codes: codes() },
     pass: fields.optionalChoice(1, 2),
   }),
+  fields: [
+    field.given('SubjectID', { bn: 'বিষয়', en: 'Subject' }),
+    field.choice('pass', { bn: 'কোন বারের লেখায়', en: 'In which pass' }, PASSES, { open: true, begins: 1 }),
+    field.text('codes', { bn: 'অনুপস্থিতদের দাখেলা', en: 'Codes of the absentees' }, { lines: 3 }),
+  ],
   toCommand: ({ SubjectID, codes: typed, pass, ...place }) => ({
     ...{ ...placeOf(place), subjectId: SubjectID, codes: typed },
     pass: pass === 2 ? (2 as const) : (1 as const),

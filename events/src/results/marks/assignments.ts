@@ -4,6 +4,7 @@ import {
   defineCommand,
   defineEvent,
   defineQuery,
+  field,
   fieldNotes,
   fields,
   Problem,
@@ -65,9 +66,12 @@ export const assignPapers = defineCommand({
   access: power('result_entry', 'edit'),
   body: z.object({
     ...placeFields,
-    LoginID: fields.id(),
     SubjectIDs: z.array(fields.id()).min(1, 'request.empty-list').max(MOST_PAPERS),
   }),
+  fields: [
+    field.given('LoginID', { bn: 'যিনি নম্বর লিখবেন', en: 'Who enters the marks' }),
+    field.several('SubjectIDs', { bn: 'বিষয়', en: 'Papers' }),
+  ],
   toCommand: ({ LoginID, SubjectIDs, ...place }) => ({
     ...{ ...placeOf(place), loginId: LoginID, subjectIds: [...new Set(SubjectIDs)] },
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { crowdedAnswer } from '../../exams/index.ts';
-import { answers, defineCommand, defineQuery, fields, power, type RowTo } from '../../kernel/index.ts';
+import { answers, defineCommand, defineQuery, field, fields, power, type RowTo } from '../../kernel/index.ts';
 
 const { cell, listed, record } = answers;
 const path = '/api/exam/seat_plans';
@@ -18,6 +18,10 @@ export const makeSeatPlan = defineCommand({
     SubClassIDs: z.array(fields.id()).min(1).max(MOST),
     RoomIDs: z.array(fields.id()).min(1).max(MOST),
   }),
+  fields: [
+    field.several('SubClassIDs', { bn: 'শাখা', en: 'Sections' }),
+    field.several('RoomIDs', { bn: 'কক্ষ', en: 'Rooms' }),
+  ],
   toCommand: ({ SessionID, ExamID, SubClassIDs, RoomIDs }) => ({
     ...{ sessionId: SessionID, examId: ExamID },
     ...{ sectionIds: [...new Set(SubClassIDs)], roomIds: [...new Set(RoomIDs)] },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, field, fields, power, word } from '../../kernel/index.ts';
 
 const may = (flag: 'insert' | 'edit' | 'delete') => power('teacher_info', flag);
 
@@ -64,7 +64,11 @@ export const teacherCommands = {
     path: '/api/teachers/teacher/:UserID',
     access: may('delete'),
     params: { UserID: fields.id() },
-    body: z.object({ on: fields.optionalDay(), reason: fields.requiredText(300) }),
+    body: z.object({ on: fields.optionalDay() }),
+    fields: [
+      field.day('on', { bn: 'শেষ কর্মদিবস', en: 'Last day of service' }, { past: true, begins: 'today' }),
+      field.text('reason', word('reason'), { max: 300, missing: 'request.required' }),
+    ],
     toCommand: ({ on, reason }, { UserID: userId }) => ({ userId, leftOn: on, reason }),
     message: 'teacher.left',
     example: { on: '2026-04-14', reason: 'নিজ এলাকায় চলে যাচ্ছেন' },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { defineCommand, field, fields, power, word } from '../../kernel/index.ts';
 
 /** A cashier pays in what was booked to him, or is given back what was over. */
 export const settleCashierDebt = defineCommand({
@@ -7,7 +7,12 @@ export const settleCashierDebt = defineCommand({
   path: '/api/accounts/cashier_debts/:id/settle',
   access: power('voucher', 'insert'),
   params: { id: fields.id() },
-  body: z.object({ on: fields.optionalDay(), amount: fields.amount(), Account: fields.id() }),
+  body: z.object({ on: fields.optionalDay(), amount: fields.amount() }),
+  fields: [
+    field.money('amount', word('amount')),
+    field.given('Account', word('account')),
+    field.day('on', word('day'), { past: true, begins: 'today' }),
+  ],
   toCommand: ({ on, amount, Account }, { id }) => ({
     ...{ resolutionId: id, on, amount: amount as number, moneyAccount: Account },
   }),

@@ -1,9 +1,7 @@
 import { copySubjects } from '@madrasah/events/academics';
-import { useMemo } from 'react';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
-import { ChecksField, SelectField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { useNames } from '../names.ts';
 import { type SectionRow, sectionList } from '../rows.ts';
@@ -44,7 +42,6 @@ interface FormProps extends Props {
 function CopyForm({ from, sections, subjects, onClose }: FormProps) {
   const t = useText(academicsTexts);
   const names = useNames();
-  const initial = useMemo(() => ({ SubClassID: from }), [from]);
   const places = sections.map((section) => ({
     value: section.SubClassID,
     label: `${section.Class.ClassName} – ${names.section(section)}`,
@@ -53,9 +50,13 @@ function CopyForm({ from, sections, subjects, onClose }: FormProps) {
   const targets = (to: unknown, chosen: unknown) =>
     others(chosen).filter(({ value }) => Array.isArray(to) && to.includes(value));
   return (
-    <CommandForm
+    <AskedForm
       command={copySubjects}
-      initialValues={initial}
+      initialValues={{ SubClassID: from }}
+      onPage={({ SubClassID }) => ({
+        SubClassID: { options: places },
+        to: { options: others(SubClassID) },
+      })}
       // Who was ticked before he became the source is no target.
       toBody={({ SubClassID, to }) => ({
         SubClassID,
@@ -67,12 +68,8 @@ function CopyForm({ from, sections, subjects, onClose }: FormProps) {
       onDone={onClose}
     >
       {({ values: { SubClassID, to } }) => (
-        <>
-          <SelectField name="SubClassID" label={t('academics.copy.from')} options={places} />
-          <ChecksField name="to" label={t('academics.copy.to')} options={others(SubClassID)} />
-          <Additions from={Number(SubClassID)} to={targets(to, SubClassID)} subjects={subjects} />
-        </>
+        <Additions from={Number(SubClassID)} to={targets(to, SubClassID)} subjects={subjects} />
       )}
-    </CommandForm>
+    </AskedForm>
   );
 }

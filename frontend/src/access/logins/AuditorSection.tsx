@@ -1,8 +1,8 @@
 import { accessCommands, isAdministrator } from '@madrasah/events/access';
 import { useSelector } from 'react-redux';
 import { Label } from 'semantic-ui-react';
-import { CheckField, DayField } from '../../kit/fields/index.ts';
-import { CommandForm, FormSection } from '../../kit/form/index.ts';
+import { AskedForm } from '../../kit/asked/index.ts';
+import { FormSection } from '../../kit/form/index.ts';
 import type { RootState } from '../../kit/store.ts';
 import { useText } from '../../kit/text.ts';
 import { accessTexts } from '../texts.ts';
@@ -20,7 +20,7 @@ export function AuditorSection({ row }: { readonly row: LoginRow }) {
       title={t('access.logins.auditor')}
       {...(Auditor ? { beside: <Label color="blue">{t('access.logins.auditorIs')}</Label> } : {})}
     >
-      <CommandForm
+      <AskedForm
         command={accessCommands.setAuditor}
         params={{ id: row.UserID }}
         initialValues={{
@@ -32,20 +32,9 @@ export function AuditorSection({ row }: { readonly row: LoginRow }) {
         afterSave="keep"
         save={t('access.logins.auditorSave')}
         quiet
-      >
-        {({ values }) => (
-          <>
-            <p className="muted">{t('access.logins.auditorSays')}</p>
-            <CheckField name="auditor" label={t('access.logins.auditorCheck')} />
-            {Boolean(values['auditor']) && (
-              <>
-                <DayField name="from" label={t('access.logins.auditorFrom')} />
-                <DayField name="to" label={t('access.logins.auditorTo')} />
-              </>
-            )}
-          </>
-        )}
-      </CommandForm>
+        says={<p className="muted">{t('access.logins.auditorSays')}</p>}
+        onPage={({ auditor }) => ({ from: { hidden: !auditor }, to: { hidden: !auditor } })}
+      />
     </FormSection>
   );
 }

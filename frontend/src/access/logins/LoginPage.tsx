@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { Label, Message } from 'semantic-ui-react';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
-import { SelectField } from '../../kit/fields/index.ts';
-import { CommandForm, FormSection } from '../../kit/form/index.ts';
+import { FormSection } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import type { RootState } from '../../kit/store.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
@@ -80,21 +80,15 @@ function Standing({ row, types }: { row: LoginRow; types: ReturnType<typeof assi
       title={t('access.logins.standing')}
       beside={<Label color={active ? 'green' : 'red'}>{word(active ? 'active' : 'inactive')}</Label>}
     >
-      <CommandForm
+      <AskedForm
         command={accessCommands.changeLoginType}
         params={{ id: row.UserID }}
         initialValues={{ permissionTypeId: row.PermissionTypeID }}
+        onPage={{ permissionTypeId: { options: types } }}
         afterSave="keep"
         save={t('access.logins.saveType')}
         quiet
-      >
-        <SelectField
-          name="permissionTypeId"
-          label={word('loginKind')}
-          hint={t('access.logins.changeHint')}
-          options={types}
-        />
-      </CommandForm>
+      />
       <button type="button" className="ui basic button" onClick={() => setSwitching(true)}>
         {t(active ? 'access.logins.switchOff' : 'access.logins.switchOn')}
       </button>

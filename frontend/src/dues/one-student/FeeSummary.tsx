@@ -1,8 +1,7 @@
 import { duesCommands, type FeeLand } from '@madrasah/events/dues';
 import { Segment } from 'semantic-ui-react';
-import { TextField } from '../../kit/fields/index.ts';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
@@ -41,7 +40,7 @@ export function FeeSummary({ of }: { readonly of: FeeLand }) {
         </dd>
       </dl>
       {mayWrite ? (
-        <CommandForm
+        <AskedForm
           key={AdmissionID}
           command={duesCommands.writeFeeComment}
           initialValues={{ comment }}
@@ -49,9 +48,7 @@ export function FeeSummary({ of }: { readonly of: FeeLand }) {
           afterSave="keep"
           quiet
           stays={TABLE_NAMES}
-        >
-          <TextField name="comment" label={word('remark')} />
-        </CommandForm>
+        />
       ) : (
         comment !== '' && <p>{comment}</p>
       )}

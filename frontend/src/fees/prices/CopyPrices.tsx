@@ -1,10 +1,9 @@
 import { feeCommands } from '@madrasah/events/fees';
-import { useMemo } from 'react';
 import { Header, Segment } from 'semantic-ui-react';
 import { sessionList, useNames } from '../../academics/index.ts';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { asChoices, DayField, NumberField, SelectField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { asChoices } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
 import { pricesTexts } from './texts.ts';
 
@@ -13,7 +12,6 @@ export function CopyPrices({ session }: { session: number }) {
   const t = useText(pricesTexts);
   const names = useNames();
   const sessions = useQuery(sessionList, {}).data?.data;
-  const initial = useMemo(() => ({ from: session, percent: 0 }), [session]);
   const choices = asChoices(sessions, 'SessionID', names.session);
   return (
     <>
@@ -22,23 +20,14 @@ export function CopyPrices({ session }: { session: number }) {
       </Header>
       <Segment>
         <p className="muted">{t('fees.prices.copy.why')}</p>
-        <CommandForm
+        <AskedForm
           command={feeCommands.copyPrices}
-          initialValues={initial}
+          initialValues={{ from: session }}
+          onPage={{ from: { options: choices }, to: { options: choices } }}
+          grid="fields four"
           quiet
           save={t('fees.prices.copy.do')}
-        >
-          <div className="fields four">
-            <SelectField name="from" label={t('fees.prices.copy.from')} options={choices} />
-            <SelectField name="to" label={t('fees.prices.copy.to')} options={choices} />
-            <NumberField
-              name="percent"
-              label={t('fees.prices.copy.percent')}
-              hint={t('fees.prices.copy.percentWhy')}
-            />
-            <DayField name="effectiveFrom" label={t('fees.prices.copy.day')} />
-          </div>
-        </CommandForm>
+        />
       </Segment>
     </>
   );

@@ -42,9 +42,4 @@ export const bn = {
   'fees.prices.copy.title': 'অন্য শিক্ষাবর্ষে হার নিন',
   'fees.prices.copy.why': 'যে হার সেখানে আগে থেকেই আছে তা বদলাবে না।',
   'fees.prices.copy.do': 'হার নিন',
-  'fees.prices.copy.from': 'যে শিক্ষাবর্ষ থেকে',
-  'fees.prices.copy.to': 'যে শিক্ষাবর্ষে',
-  'fees.prices.copy.percent': 'শতকরা কত বাড়বে',
-  'fees.prices.copy.percentWhy': 'কমাতে হলে ঋণাত্মক সংখ্যা; পূর্ণ টাকায়',
-  'fees.prices.copy.day': 'যে তারিখ থেকে',
 } as const;

@@ -48,9 +48,4 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.prices.copy.title': 'Copy the prices to another session',
   'fees.prices.copy.why': 'Prices that stand there already stay as they are.',
   'fees.prices.copy.do': 'Copy the prices',
-  'fees.prices.copy.from': 'From session',
-  'fees.prices.copy.to': 'To session',
-  'fees.prices.copy.percent': 'Raise by per cent',
-  'fees.prices.copy.percentWhy': 'Below nothing to lower; to the whole taka',
-  'fees.prices.copy.day': 'From the day',
 };

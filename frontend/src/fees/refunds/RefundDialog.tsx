@@ -1,11 +1,12 @@
 import { feeQueries, refundFees } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
-import { MoneyField, SelectField, TextField } from '../../kit/fields/index.ts';
+import { asChoices } from '../../kit/fields/index.ts';
 import { fillMoney } from '../../kit/figures/index.ts';
 import { readTaka } from '../../kit/figures/typed.ts';
-import { CommandForm, type Values } from '../../kit/form/index.ts';
+import type { Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { useBoxes } from '../counter/money/use-boxes.ts';
 import { feesTexts } from '../texts.ts';
@@ -51,43 +52,27 @@ function RefundForm({ AdmissionID, all, onClose }: FormProps) {
   const label = ({ itemId, name, month, most }: Refundable) =>
     `${itemId === 0 ? t('fees.counter.advance') : [name, month].filter(Boolean).join(' ')} (৳${fillMoney(most, language)})`;
   return (
-    <>
-      <p className="muted">{t('fees.refund.what')}</p>
-      <CommandForm
-        command={refundFees}
-        initialValues={{ what: String(all[0]?.itemId), ...(accounts[0] && { Account: accounts[0].SLID }) }}
-        toBody={({ what, ...values }: Values) => ({
-          ...values,
-          AdmissionID,
-          itemId: Number(what) || undefined,
-        })}
-        check={(values): Readonly<Record<string, string>> =>
-          isTooMuch(values, all) ? { amount: t('fees.refund.tooMuch') } : {}
-        }
-        save={t('fees.refund.ask')}
-        onDone={onClose}
-        onClose={onClose}
-      >
-        <SelectField
-          name="what"
-          label={t('fees.refund.of')}
-          options={all.map((one) => ({ value: String(one.itemId), label: label(one) }))}
-        />
-        <MoneyField name="amount" label={t('fees.refund.amount')} />
-        <SelectField
-          name="Account"
-          label={t('fees.refund.account')}
-          options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
-        />
-        <TextField name="payee" label={t('fees.refund.payee')} lang="bn" />
-        <TextField name="reason" label={t('fees.refund.reason')} lang="bn" />
-      </CommandForm>
-    </>
+    <AskedForm
+      command={refundFees}
+      says={<p className="muted">{t('fees.refund.what')}</p>}
+      initialValues={{ itemId: all[0]?.itemId, Account: accounts[0]?.SLID }}
+      onPage={{
+        itemId: { options: all.map((one) => ({ value: one.itemId, label: label(one) })) },
+        Account: { options: asChoices(accounts, 'SLID', 'SlName') },
+      }}
+      toBody={(values) => ({ ...values, AdmissionID })}
+      check={(values): Readonly<Record<string, string>> =>
+        isTooMuch(values, all) ? { amount: t('fees.refund.tooMuch') } : {}
+      }
+      save={t('fees.refund.ask')}
+      onDone={onClose}
+      onClose={onClose}
+    />
   );
 }
 
 /** More than was paid of what is chosen, or is held. */
-function isTooMuch({ what, amount }: Values, all: readonly Refundable[]): boolean {
-  const chosen = all.find(({ itemId }) => String(itemId) === what);
+function isTooMuch({ itemId: chosenId, amount }: Values, all: readonly Refundable[]): boolean {
+  const chosen = all.find(({ itemId }) => itemId === chosenId);
   return chosen !== undefined && (readTaka(amount as string | undefined) ?? 0) > paisaOf(chosen.most);
 }

@@ -15,7 +15,9 @@ export interface AskedFormProps<A, F extends Fields>
   /** What the page knows of a field, or what follows for it from what is filled in. */
   readonly onPage?: OfFields<F> | ((values: Values) => OfFields<F>);
   /** How the fields stand, by a class; one below the other where absent. */
-  readonly grid?: string;
+  readonly grid?: string | undefined;
+  /** They are looked at, and not changed. */
+  readonly disabled?: boolean;
   /** Over the fields. */
   readonly says?: CommandFormProps['children'];
   /** Below the fields. */
@@ -36,7 +38,7 @@ const beginning = (fields: Fields): Values =>
 
 /** The form of a command that says itself what it asks for. */
 export function AskedForm<A, F extends Fields>(props: AskedFormProps<A, F>) {
-  const { command, onPage, grid, says, initialValues, children, ...form } = props;
+  const { command, onPage, grid, says, disabled, initialValues, children, ...form } = props;
   const [begins] = useState(() => beginning(command.fields));
   return (
     <CommandForm command={command} initialValues={{ ...begins, ...initialValues }} {...form}>
@@ -49,6 +51,7 @@ export function AskedForm<A, F extends Fields>(props: AskedFormProps<A, F>) {
                 key={name}
                 of={command}
                 name={name}
+                disabled={disabled}
                 {...(typeof onPage === 'function' ? onPage(state.values) : onPage)?.[name]}
               />
             ))}

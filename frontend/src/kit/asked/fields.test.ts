@@ -25,11 +25,12 @@ for (const command of asking)
       for (const name of lacking) t.is(typeof faults[name], 'string', `${language} ${name}`);
     }
     const example = Object(command.example);
-    t.deepEqual(problemsOf(command, example, {}, 'bn'), {});
+    const before = problemsOf(command, example, {}, 'en');
+    if (command.example) t.deepEqual(before, {});
     const wrong = Object.fromEntries(names.map((name) => [name, { no: 'such value' }]));
     const faults = problemsOf(command, { ...example, ...wrong }, {}, 'en');
     t.deepEqual(
-      Object.keys(faults).filter((name) => !names.includes(name)),
+      Object.keys(faults).filter((name) => !names.includes(name) && before[name] === undefined),
       [],
     );
     t.deepEqual(

@@ -2,10 +2,10 @@ import { digitsOf } from '@madrasah/events/kernel';
 import { CODE_TYPES, peopleCommands } from '@madrasah/events/people';
 import { useState } from 'react';
 import { Segment } from 'semantic-ui-react';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { NumberField, RadioField } from '../../kit/fields/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
-import { CommandForm, type CommandFormProps, useLeave } from '../../kit/form/index.ts';
+import { type CommandFormProps, useLeave } from '../../kit/form/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -104,7 +104,6 @@ interface CodeProps {
 }
 
 function CodeForm({ row, quiet, leave }: CodeProps) {
-  const t = useText(peopleTexts);
   const language = useLanguage();
   const { UserTypeID, TypeName, EngTypeName, IDType, Value } = row;
   return (
@@ -112,7 +111,7 @@ function CodeForm({ row, quiet, leave }: CodeProps) {
       <div className="seg-head">
         <h2 className="ui header">{language === 'bn' ? TypeName : EngTypeName}</h2>
       </div>
-      <CommandForm
+      <AskedForm
         command={peopleCommands.changeCodeSetting}
         version={row.revision}
         stays={TABLE_NAMES}
@@ -122,29 +121,11 @@ function CodeForm({ row, quiet, leave }: CodeProps) {
         afterSave="keep"
         className="padded"
         quiet={quiet}
-      >
-        {({ values }) => (
-          <>
-            <RadioField
-              name="IDType"
-              label={t('people.code.how')}
-              required
-              options={[
-                { value: CODE_TYPES.automatic, label: t('people.code.auto') },
-                { value: CODE_TYPES.manual, label: t('people.code.manual') },
-              ]}
-            />
-            {values['IDType'] === CODE_TYPES.automatic && (
-              <NumberField
-                name="Value"
-                label={t('people.code.from')}
-                hint={t('people.code.fromHint')}
-                required
-              />
-            )}
-          </>
-        )}
-      </CommandForm>
+        onPage={({ IDType: chosen }) => ({
+          IDType: { required: true },
+          Value: { hidden: chosen !== CODE_TYPES.automatic, required: true },
+        })}
+      />
     </Segment>
   );
 }

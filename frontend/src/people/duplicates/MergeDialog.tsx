@@ -2,9 +2,7 @@ import { digitsOf, type RowOf } from '@madrasah/events/kernel';
 import { type duplicatesList, peopleCommands } from '@madrasah/events/people';
 import { useState } from 'react';
 import { Message } from 'semantic-ui-react';
-import { Dialog } from '../../kit/feedback/index.ts';
-import { RadioField, TextField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { AskedDialog } from '../../kit/asked/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { peopleTexts } from '../texts.ts';
 
@@ -21,41 +19,35 @@ export function MergeDialog({ pair, onClose }: Props) {
   const word = useWord();
   const language = useLanguage();
   const { UserID, OtherID } = pair;
+  const named = (name: string, code: string) => `${name} (${word('code')} ${digitsOf(code, language)})`;
   const [held, setHeld] = useState<readonly string[]>([]);
   return (
-    <Dialog title={t('people.merge.title', { name: pair.UserName })} onClose={onClose}>
-      <p>{t('people.merge.says')}</p>
-      {held.length > 0 && <Message negative list={[...held]} />}
-      <CommandForm
-        command={peopleCommands.mergePeople}
-        version={pair.revision}
-        initialValues={{ keepId: UserID }}
-        toBody={({ keepId, reason }) => ({
-          ...{ keepId: Number(keepId), reason },
-          otherId: Number(keepId) === UserID ? OtherID : UserID,
-        })}
-        save={t('people.merge.verb')}
-        afterSave="keep"
-        onRefused={({ fields }) => setHeld(fields.map(({ message }) => message))}
-        onClose={onClose}
-        onDone={onClose}
-      >
-        <RadioField
-          name="keepId"
-          label={t('people.merge.keep')}
-          options={[
-            {
-              value: UserID,
-              label: `${pair.UserName} (${word('code')} ${digitsOf(pair.UserCode, language)})`,
-            },
-            {
-              value: OtherID,
-              label: `${pair.OtherName} (${word('code')} ${digitsOf(pair.OtherCode, language)})`,
-            },
-          ]}
-        />
-        <TextField name="reason" label={t('people.merge.reason')} />
-      </CommandForm>
-    </Dialog>
+    <AskedDialog
+      title={t('people.merge.title', { name: pair.UserName })}
+      says={
+        <>
+          <p>{t('people.merge.says')}</p>
+          {held.length > 0 && <Message negative list={[...held]} />}
+        </>
+      }
+      command={peopleCommands.mergePeople}
+      version={pair.revision}
+      initialValues={{ keepId: UserID }}
+      onPage={{
+        keepId: {
+          options: [
+            { value: UserID, label: named(pair.UserName, pair.UserCode) },
+            { value: OtherID, label: named(pair.OtherName, pair.OtherCode) },
+          ],
+        },
+      }}
+      toBody={({ keepId, reason }) => ({
+        ...{ keepId: Number(keepId), reason },
+        otherId: Number(keepId) === UserID ? OtherID : UserID,
+      })}
+      save={t('people.merge.verb')}
+      onRefused={({ fields }) => setHeld(fields.map(({ message }) => message))}
+      onClose={onClose}
+    />
   );
 }

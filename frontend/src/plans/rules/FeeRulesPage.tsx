@@ -1,9 +1,8 @@
 import { planCommands, planQueries } from '@madrasah/events/plans';
 import { Header, Segment } from 'semantic-ui-react';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
-import { CheckField, MoneyField, NumberField, SelectField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { Lacks } from '../../kit/lacks/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
@@ -76,20 +75,16 @@ function LateForm({ rule, version, disabled }: LateProps) {
   const t = useText(plansTexts);
   const heads = useHeads();
   return (
-    <CommandForm
+    <AskedForm
       command={planCommands.setLateFeeRule}
       version={version}
-      initialValues={rule ? { ...rule, active: rule.active ? 1 : 0 } : { afterDays: 15, active: 0 }}
+      initialValues={rule ? { ...rule, active: rule.active ? 1 : 0 } : { active: 0 }}
+      onPage={{ SLID: { options: heads } }}
+      grid="fields-2"
+      disabled={disabled}
       afterSave="keep"
       quiet
       save={t('plans.late.save')}
-    >
-      <div className="fields three">
-        <SelectField name="SLID" label={t('plans.own.head')} options={heads} disabled={disabled} />
-        <MoneyField name="amount" label={t('plans.late.amount')} disabled={disabled} />
-        <NumberField name="afterDays" label={t('plans.late.days')} disabled={disabled} />
-      </div>
-      <CheckField name="active" label={t('plans.late.active')} disabled={disabled} />
-    </CommandForm>
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { planCommands, type SiblingRule, siblingRevision } from '@madrasah/events/plans';
 import { useId, useRef, useState } from 'react';
 import { Label, Table } from 'semantic-ui-react';
-import { CheckField, MoneyField, NumberField, Select } from '../../kit/fields/index.ts';
+import { AskedForm } from '../../kit/asked/index.ts';
+import { Select } from '../../kit/fields/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { plansTexts } from '../texts.ts';
 import { useHeads } from './heads.ts';
@@ -70,24 +70,18 @@ export function SiblingForm({ rules }: { readonly rules: readonly SiblingRule[] 
         </div>
       </div>
       {head !== undefined && (
-        <CommandForm
+        <AskedForm
           key={head}
           command={planCommands.setSiblingRule}
           version={rule?.revision ?? siblingRevision(undefined)}
           initialValues={standing(rule)}
           toBody={(values) => ({ ...values, SLID: head })}
+          grid="fields-2"
           afterSave="keep"
           leave={leave}
           quiet
           save={t('plans.sibling.save')}
-        >
-          <NumberField name="from" label={t('plans.sibling.from')} />
-          <div className="fields two">
-            <NumberField name="percent" label={t('plans.sibling.percent')} />
-            <MoneyField name="amount" label={t('plans.sibling.amount')} hint={t('plans.sibling.either')} />
-          </div>
-          <CheckField name="active" label={t('plans.sibling.active')} />
-        </CommandForm>
+        />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { type AssignmentRow, resultCommands, resultQueries } from '@madrasah/events/results';
 import { useState } from 'react';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
-import { asChoices, ChecksField, SelectField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { asChoices } from '../../kit/fields/index.ts';
 import { RowButton } from '../../kit/list/defined/index.ts';
 import { TABLE_NAMES } from '../../kit/list/list-state.ts';
 import { useList } from '../../kit/list/use-list.ts';
@@ -71,24 +71,17 @@ function NewAssignment({ place, logins }: NewProps) {
   const t = useText(entryTexts);
   const books = useBooks(place);
   return (
-    <CommandForm
+    <AskedForm
       command={resultCommands.assignPapers}
       initialValues={{ ...place }}
+      onPage={{
+        LoginID: { options: asChoices(logins, 'LoginID', 'TeacherName') },
+        SubjectIDs: { options: asChoices(books, 'SubjectID', 'SubjectName') },
+      }}
       quiet
       stays={TABLE_NAMES}
       save={t('results.entry.assign.save')}
-    >
-      <SelectField
-        name="LoginID"
-        label={t('results.entry.assign.teacher')}
-        options={asChoices(logins, 'LoginID', 'TeacherName')}
-      />
-      <ChecksField
-        name="SubjectIDs"
-        label={t('results.entry.assign.papers')}
-        options={asChoices(books, 'SubjectID', 'SubjectName')}
-      />
-    </CommandForm>
+    />
   );
 }
 

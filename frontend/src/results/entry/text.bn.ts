@@ -20,7 +20,6 @@ export const bn = {
   'results.entry.compare.which': '{name}, {subject}: কোনটি সঠিক',
   'results.entry.absent.why':
     'এক বিষয়ে যারা অনুপস্থিত তাদের দাখেলা নম্বর লিখুন; মাঝে কমা, ফাঁকা জায়গা বা নতুন লাইন দিন। যার নম্বর লেখা আছে তাকে অনুপস্থিত করা হয় না।',
-  'results.entry.absent.codes': 'অনুপস্থিতদের দাখেলা',
   'results.entry.absent.pass': 'কোন বারের লেখায়',
   'results.entry.absent.save': 'অনুপস্থিত লিখুন',
   'results.entry.tab.import': 'ফাইল থেকে',
@@ -63,7 +62,6 @@ export const bn = {
   'results.entry.assign.none': 'এই পরীক্ষায় কাউকে কোনো বিষয় দেওয়া হয়নি',
   'results.entry.assign.noneWhy': 'তাই ফলাফল এন্ট্রির ক্ষমতা যাদের আছে সবাই সব বিষয়ের নম্বর লিখতে পারবেন।',
   'results.entry.assign.teacher': 'যিনি নম্বর লিখবেন',
-  'results.entry.assign.papers': 'বিষয়',
   'results.entry.assign.save': 'দায়িত্ব দিন',
   'results.entry.assign.withdraw': 'দায়িত্ব তুলে নিন',
   'results.entry.assign.withdrawSays':

@@ -23,7 +23,6 @@ export const en: Record<keyof typeof bn, string> = {
   'results.entry.compare.which': '{name}, {subject}: which is right',
   'results.entry.absent.why':
     'Type the codes of those who were absent from one paper, with commas, spaces or lines between them. Nobody who has a mark is made absent.',
-  'results.entry.absent.codes': 'Codes of the absentees',
   'results.entry.absent.pass': 'In which pass',
   'results.entry.absent.save': 'Enter as absent',
   'results.entry.tab.import': 'From a file',

@@ -1,9 +1,9 @@
 import { examRooms } from '@madrasah/events/exams';
 import { resultCommands } from '@madrasah/events/results';
 import { Segment } from 'semantic-ui-react';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { asChoices, ChecksField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { asChoices } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
 import { usePlaceChoices } from '../use-place.ts';
 import { seatsTexts } from './texts.ts';
@@ -21,19 +21,16 @@ export function NewPlan({
     <Segment>
       <h2 className="ui small header">{t('results.seats.page.add')}</h2>
       <p className="muted">{t('results.seats.page.addWhy')}</p>
-      <CommandForm
+      <AskedForm
         command={resultCommands.makeSeatPlan}
         initialValues={{ ...asked }}
+        onPage={{
+          SubClassIDs: { options: sections },
+          RoomIDs: { options: asChoices(rooms.data?.data, 'RoomID', 'called') },
+        }}
         quiet
         save={t('results.seats.page.make')}
-      >
-        <ChecksField name="SubClassIDs" label={t('results.seats.page.sections')} options={sections} />
-        <ChecksField
-          name="RoomIDs"
-          label={t('results.seats.page.rooms')}
-          options={asChoices(rooms.data?.data, 'RoomID', 'called')}
-        />
-      </CommandForm>
+      />
     </Segment>
   );
 }

@@ -18,6 +18,4 @@ export const bn = {
   'results.seats.page.addWhy':
     'পাশাপাশি ও সামনে-পেছনে একই শাখার কেউ বসবে না। এক শাখা একা থাকলে একটি করে আসন ফাঁকা রেখে বসবে।',
   'results.seats.page.make': 'আসন বিন্যাস করুন',
-  'results.seats.page.sections': 'শাখা',
-  'results.seats.page.rooms': 'কক্ষ',
 } as const;

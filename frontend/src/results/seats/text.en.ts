@@ -21,6 +21,4 @@ export const en: Record<keyof typeof bn, string> = {
   'results.seats.page.addWhy':
     'Nobody of one section sits beside, before or behind another of it. One section alone takes every other seat.',
   'results.seats.page.make': 'Plan the seats',
-  'results.seats.page.sections': 'Sections',
-  'results.seats.page.rooms': 'Rooms',
 };

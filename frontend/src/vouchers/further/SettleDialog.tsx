@@ -1,15 +1,14 @@
-import { dhakaDay, paisaOf, type RowOf, sumPaisa } from '@madrasah/events/kernel';
+import { paisaOf, type RowOf, sumPaisa } from '@madrasah/events/kernel';
 import { LEDGER_CLASS } from '@madrasah/events/ledger';
 import { furtherCommands, type staffAdvancesList } from '@madrasah/events/vouchers';
-import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from 'semantic-ui-react';
+import { AskedDialog } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Dialog } from '../../kit/feedback/index.ts';
-import { asChoices, DayField, MoneyField, SelectField, TextField } from '../../kit/fields/index.ts';
+import { asChoices, MoneyField, SelectField, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { paisaTyped } from '../../kit/figures/typed.ts';
-import { CommandForm, type Values } from '../../kit/form/index.ts';
+import type { Values } from '../../kit/form/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
 import { type SubLedgerRow, subLedgerList } from '../../kit/wire/chart-lists.ts';
@@ -42,41 +41,27 @@ const headsOf = (rows: readonly SubLedgerRow[], fund: number) =>
 export function SettleDialog({ advance, onClose }: { readonly advance: Advance; onClose(): void }) {
   const t = useText(vouchersTexts);
   const chart = useQuery(subLedgerList, {}).data?.data ?? [];
-  const [initial] = useState(() => ({
-    ...{ on: dhakaDay(new Date()), bills: [{ row: 1 }], Account: advance.Account },
-  }));
   return (
-    <Dialog size="large" title={t('vouchers.advance.settleOf', { name: advance.UserName })} onClose={onClose}>
-      <p className="muted">{t('vouchers.advance.settleWhat')}</p>
-      <CommandForm
-        command={furtherCommands.settleStaffAdvance}
-        params={{ id: advance.advanceId }}
-        initialValues={initial}
-        save={t('vouchers.advance.settle')}
-        toBody={asSent}
-        onDone={onClose}
-        onClose={onClose}
-      >
-        {({ values }) => {
-          const typed = values as Typed;
-          return (
-            <>
-              <BillLines bills={typed.bills ?? []} heads={headsOf(chart, advance.FundID)} />
-              <div className={styles['top']}>
-                <MoneyField name="returned" label={t('vouchers.advance.returned')} />
-                <SelectField
-                  name="Account"
-                  label={t('vouchers.advance.into')}
-                  options={asChoices(accountsFor(chart, advance.FundID), 'SLID', 'SlName')}
-                />
-                <DayField name="on" label={t('vouchers.page.on')} max={dhakaDay(new Date())} />
-              </div>
-              <Left held={advance.left} typed={typed} />
-            </>
-          );
-        }}
-      </CommandForm>
-    </Dialog>
+    <AskedDialog
+      size="large"
+      title={t('vouchers.advance.settleOf', { name: advance.UserName })}
+      command={furtherCommands.settleStaffAdvance}
+      params={{ id: advance.advanceId }}
+      initialValues={{ bills: [{ row: 1 }], Account: advance.Account }}
+      says={({ values }) => (
+        <>
+          <p className="muted">{t('vouchers.advance.settleWhat')}</p>
+          <BillLines bills={(values as Typed).bills ?? []} heads={headsOf(chart, advance.FundID)} />
+        </>
+      )}
+      grid={styles['top']}
+      onPage={{ Account: { options: asChoices(accountsFor(chart, advance.FundID), 'SLID', 'SlName') } }}
+      save={t('vouchers.advance.settle')}
+      toBody={asSent}
+      onClose={onClose}
+    >
+      {({ values }) => <Left held={advance.left} typed={values as Typed} />}
+    </AskedDialog>
   );
 }
 

@@ -1,14 +1,14 @@
-import { dhakaDay, paisaOf } from '@madrasah/events/kernel';
+import { paisaOf } from '@madrasah/events/kernel';
 import { furtherCommands, voucherQueries, type WalletStanding } from '@madrasah/events/vouchers';
-import { useState } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { moneyAccounts } from '../../fees/index.ts';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
-import { asChoices, DayField, MoneyField, SelectField } from '../../kit/fields/index.ts';
+import { asChoices } from '../../kit/fields/index.ts';
 import { DayText, Digits, fillMoney, Money } from '../../kit/figures/index.ts';
 import { paisaTyped } from '../../kit/figures/typed.ts';
-import { CommandForm, type Values } from '../../kit/form/index.ts';
+import type { Values } from '../../kit/form/index.ts';
 import { NoneYet } from '../../kit/lacks/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { subLedgerList } from '../../kit/wire/chart-lists.ts';
@@ -40,37 +40,24 @@ const KEEPS = ['wallet', 'bank', 'on'];
 
 function Form({ wallets, banks, first }: FormProps) {
   const t = useText(vouchersTexts);
-  const [initial] = useState(() => ({ wallet: first, on: dhakaDay(new Date()) }));
   return (
     <Segment>
       <p className="muted">{t('vouchers.wallet.law')}</p>
-      <CommandForm
+      <AskedForm
         command={furtherCommands.settleWallet}
-        initialValues={initial}
+        grid={styles['top']}
+        initialValues={{ wallet: first }}
         keeps={KEEPS}
+        onPage={{
+          wallet: { options: asChoices(wallets, 'SLID', 'SlName') },
+          bank: { options: asChoices(banks, 'SLID', 'SlName') },
+        }}
         save={t('vouchers.wallet.save')}
       >
-        {({ values }) => (
-          <>
-            <div className={styles['top']}>
-              <SelectField
-                name="wallet"
-                label={t('vouchers.wallet.wallet')}
-                options={asChoices(wallets, 'SLID', 'SlName')}
-              />
-              <SelectField
-                name="bank"
-                label={t('vouchers.wallet.bank')}
-                options={asChoices(banks, 'SLID', 'SlName')}
-              />
-              <DayField name="on" label={t('vouchers.page.on')} max={dhakaDay(new Date())} />
-              <MoneyField name="received" label={t('vouchers.wallet.received')} />
-              <MoneyField name="charge" label={t('vouchers.wallet.charge')} />
-            </div>
-            {Number(values['wallet']) > 0 && <Standing wallet={Number(values['wallet'])} values={values} />}
-          </>
-        )}
-      </CommandForm>
+        {({ values }) =>
+          Number(values['wallet']) > 0 && <Standing wallet={Number(values['wallet'])} values={values} />
+        }
+      </AskedForm>
     </Segment>
   );
 }

@@ -1,7 +1,7 @@
 import { accessCommands } from '@madrasah/events/access';
 import { useSelector } from 'react-redux';
-import { CheckField } from '../../../kit/fields/index.ts';
-import { CommandForm, FormSection } from '../../../kit/form/index.ts';
+import { AskedForm } from '../../../kit/asked/index.ts';
+import { FormSection } from '../../../kit/form/index.ts';
 import type { RootState } from '../../../kit/store.ts';
 import { useText } from '../../../kit/text.ts';
 import { accessTexts } from '../../texts.ts';
@@ -20,17 +20,15 @@ export function AloneSection({ alone }: Props) {
   if (!alone || type > CHIEF || !(alone.isOnly || alone.allowed)) return null;
   return (
     <FormSection id="alone" title={t('access.logins.alone')}>
-      <CommandForm
+      <AskedForm
         command={accessCommands.switchConfirmingAlone}
         initialValues={{ allowed: alone.allowed ? 1 : 0 }}
         toBody={({ allowed }) => ({ allowed: allowed ? 1 : 0 })}
         afterSave="keep"
         save={t('access.logins.aloneSave')}
         quiet
-      >
-        <p className="muted">{t('access.logins.aloneSays')}</p>
-        <CheckField name="allowed" label={t('access.logins.aloneCheck')} />
-      </CommandForm>
+        says={<p className="muted">{t('access.logins.aloneSays')}</p>}
+      />
     </FormSection>
   );
 }

@@ -1,11 +1,10 @@
 import type { RowTo } from '@madrasah/events/kernel';
 import { peopleCommands, studentNotesQuery } from '@madrasah/events/people';
 import { useState } from 'react';
+import { AskedForm } from '../../../kit/asked/index.ts';
 import { useQuery } from '../../../kit/calls/index.ts';
 import { ConfirmDialog, Loaded } from '../../../kit/feedback/index.ts';
-import { TextField } from '../../../kit/fields/index.ts';
 import { DayText } from '../../../kit/figures/index.ts';
-import { CommandForm } from '../../../kit/form/index.ts';
 import { useMay } from '../../../kit/routing/index.ts';
 import { useText } from '../../../kit/text.ts';
 import { admissionsTexts } from '../../texts.ts';
@@ -20,15 +19,13 @@ export function NotesTab({ userId }: { readonly userId: number }) {
   return (
     <>
       {mayWrite && (
-        <CommandForm
+        <AskedForm
           command={peopleCommands.writeStudentNote}
           toBody={({ Text }) => ({ UserID: userId, Text })}
           save={t('admissions.notes.save')}
           className="padded"
           quiet
-        >
-          <TextField name="Text" label={t('admissions.notes.text')} hint={t('admissions.notes.hint')} />
-        </CommandForm>
+        />
       )}
       <Loaded of={notes} lines={4}>
         {({ data }) => (

@@ -81,6 +81,7 @@ export function DefinedField({ of, name, field, hidden, below, options = [], ...
       );
     }
     case 'given':
+      if (field.open) return <RadioField {...props} options={options} />;
       return (
         <SelectField {...props} options={options} {...(field.none ? { none: field.none[language] } : {})} />
       );

@@ -16,7 +16,7 @@ import {
 import { userAnswer } from './answers.ts';
 import { loginName, password, typedSecret } from './credentials.ts';
 import { permissionIds, powerOf } from './permissions.ts';
-import { registerWithLogin, switchConfirmingAlone, tieLogin } from './person-commands.ts';
+import { registerWithLogin, setAuditor, switchConfirmingAlone, tieLogin } from './person-commands.ts';
 
 const { cell, record } = answers;
 
@@ -209,26 +209,6 @@ export const setPowers = defineCommand({
     delete: body.permissions.Delete,
   }),
   message: 'access.powers-set',
-});
-
-/** নিরীক্ষক: a login that only looks, at a range of days where one is given. */
-export const setAuditor = defineCommand({
-  name: 'SetAuditor',
-  method: 'PUT',
-  path: '/api/users/login_auditor/:id',
-  access: typeAtMost(4),
-  params: { id: fields.id() },
-  body: z.object({ auditor: fields.flag(), from: fields.optionalDay(), to: fields.optionalDay() }),
-  fields: [
-    field.check('auditor', { bn: 'এই লগইন নিরীক্ষকের', en: 'This login is an auditor’s' }),
-    field.day('from', { bn: 'যে দিন থেকে দেখবেন', en: 'May look from' }),
-    field.day('to', { bn: 'যে দিন পর্যন্ত দেখবেন', en: 'May look to' }),
-  ],
-  toCommand: ({ auditor, from = null, to = null }, { id }) => ({
-    loginId: id,
-    auditor: auditor ? { from, to } : null,
-  }),
-  message: 'access.auditor-set',
 });
 
 /** Every flag of a power, or with 0 of all powers: given, or where all of them are held already taken away. */

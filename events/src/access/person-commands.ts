@@ -64,3 +64,23 @@ export const switchConfirmingAlone = defineCommand({
   message: 'access.alone-switched',
   example: { allowed: 1 },
 });
+
+/** নিরীক্ষক: a login that only looks, at a range of days where one is given. */
+export const setAuditor = defineCommand({
+  name: 'SetAuditor',
+  method: 'PUT',
+  path: '/api/users/login_auditor/:id',
+  access: typeAtMost(4),
+  params: { id: fields.id() },
+  body: z.object({ auditor: fields.flag(), from: fields.optionalDay(), to: fields.optionalDay() }),
+  fields: [
+    field.check('auditor', { bn: 'এই লগইন নিরীক্ষকের', en: 'This login is an auditor’s' }),
+    field.day('from', { bn: 'যে দিন থেকে দেখবেন', en: 'May look from' }),
+    field.day('to', { bn: 'যে দিন পর্যন্ত দেখবেন', en: 'May look to' }),
+  ],
+  toCommand: ({ auditor, from = null, to = null }, { id }) => ({
+    loginId: id,
+    auditor: auditor ? { from, to } : null,
+  }),
+  message: 'access.auditor-set',
+});

@@ -24,7 +24,7 @@ export interface CodeSetting {
 /** IDType of the wire. */
 export const CODE_TYPES = { automatic: 1, manual: 2 } as const;
 export const CODE_TYPE_NAMES = [
-  { value: CODE_TYPES.automatic, name: { bn: 'স্বয়ংক্রিয়', en: 'Automatically' } },
+  { value: CODE_TYPES.automatic, name: { bn: 'স্বয়ংক্রিয়', en: 'Automatic' } },
   { value: CODE_TYPES.manual, name: { bn: 'হাতে লেখা', en: 'By hand' } },
 ] as const;
 

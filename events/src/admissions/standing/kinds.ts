@@ -5,7 +5,7 @@ const CALLED = {
   left: { bn: 'চলে গেছে', en: 'Left' },
   transferred: { bn: 'অন্য মাদরাসায় গেছে', en: 'Went to another madrasah' },
   dismissed: { bn: 'বহিষ্কার', en: 'Dismissed' },
-  finished: { bn: 'পড়া শেষ', en: 'Finished the studies' },
+  finished: { bn: 'পড়া শেষ', en: 'Finished' },
 } as const;
 export const LEAVINGS = LEAVING_KINDS.map((value) => ({ value, name: CALLED[value] }));
 

@@ -20,7 +20,7 @@ export const copySubjects = defineCommand({
     }),
   fields: [
     field.given('SubClassID', { bn: 'যে শাখা থেকে', en: 'From section' }),
-    field.several('to', { bn: 'যেসব শাখায়', en: 'To sections' }),
+    field.several('to', { bn: 'যেসব শাখায়', en: 'Sections' }),
   ],
   toCommand: ({ SubClassID, to }) => ({ from: SubClassID, to: [...new Set(to)] }),
   answer: () => answers.record({ copied: answers.cell.count() }),

@@ -4,8 +4,6 @@ export const en: Record<keyof typeof bn, string> = {
   'academics.copy.title': 'Copy to sections',
   'academics.copy.why':
     'Adds the subjects of one section to others. A name that stands there already stays as it is.',
-  'academics.copy.from': 'From section',
-  'academics.copy.to': 'Sections',
   'academics.copy.save': 'Add the subjects',
   'academics.copy.adds': 'What will be added',
   'academics.copy.nothing': 'nothing, all of them are there',

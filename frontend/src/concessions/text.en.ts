@@ -33,8 +33,6 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.recover.what':
     'The money is income under “written off, recovered”; the student’s dues do not change.',
   'concessions.recover.save': 'Collect',
-  'concessions.recover.account': 'Into account',
-  'concessions.recover.on': 'Date',
   'concessions.lessen.title': '{head}: Concession / waiver',
   'concessions.lessen.how': 'How',
   'concessions.lessen.concession': 'Concession',

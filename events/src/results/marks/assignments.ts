@@ -70,7 +70,7 @@ export const assignPapers = defineCommand({
   }),
   fields: [
     field.given('LoginID', { bn: 'যিনি নম্বর লিখবেন', en: 'Who enters the marks' }),
-    field.several('SubjectIDs', { bn: 'বিষয়', en: 'Papers' }),
+    field.several('SubjectIDs', { bn: 'বিষয়', en: 'Subjects' }),
   ],
   toCommand: ({ LoginID, SubjectIDs, ...place }) => ({
     ...{ ...placeOf(place), loginId: LoginID, subjectIds: [...new Set(SubjectIDs)] },

@@ -69,7 +69,6 @@ export const en: Record<keyof typeof bn, string> = {
   'results.entry.assign.none': 'No paper of this exam is assigned',
   'results.entry.assign.noneWhy': 'So whoever may enter results enters the marks of every paper.',
   'results.entry.assign.teacher': 'Who enters the marks',
-  'results.entry.assign.papers': 'Subjects',
   'results.entry.assign.save': 'Assign',
   'results.entry.assign.withdraw': 'Withdraw the assignment',
   'results.entry.assign.withdrawSays':

@@ -7,6 +7,7 @@ import {
   defineCommand,
   defineEvent,
   defineQuery,
+  field,
   fields,
   NOTHING,
   power,
@@ -55,6 +56,11 @@ export const USUAL_SETTINGS: ExamSettings = { mode: MARKS_MODE, gaps: false, ...
 
 const whether = () => fields.optionalFlag(undefined);
 
+const MODES = [
+  { value: MARKS_MODE, name: { bn: 'গড় নম্বর', en: 'Average marks' } },
+  { value: GPA_MODE, name: { bn: 'জিপিএ', en: 'GPA' } },
+];
+
 /** What is not sent stays as it is. */
 export const setExamSettings = defineCommand({
   name: 'SetExamSettings',
@@ -72,6 +78,43 @@ export const setExamSettings = defineCommand({
       if (Object.values(sent).every((value) => value === undefined))
         context.addIssue({ code: 'custom', message: 'request.required', path: ['ExamStatus'] });
     }),
+  fields: [
+    field.choice('ExamStatus', { bn: 'ফলাফলের পদ্ধতি', en: 'Results are reckoned by' }, MODES, { open: true }),
+    field.check('rankGaps', {
+      bn: 'সমান নম্বরের পরে স্থান বাদ যাবে (১, ১, ৩)',
+      en: 'A tie leaves a gap (1, 1, 3)',
+    }),
+    field.check(
+      'rankByGender',
+      { bn: 'ছাত্র ও ছাত্রীর মেধাস্থান আলাদা', en: 'Boys and girls are ranked apart' },
+      {
+        hint: {
+          bn: 'ছাত্রদের মধ্যে একজন ও ছাত্রীদের মধ্যে একজন প্রথম হবে। প্রকাশিত ফলাফলের স্থান বদলায় না।',
+          en: 'One boy and one girl come first. Places in published results do not change.',
+        },
+      },
+    ),
+    field.check(
+      'doubleEntry',
+      { bn: 'নম্বর দুইবার লেখা হবে, দুজনে', en: 'Marks are typed twice, by two people' },
+      {
+        hint: {
+          bn: 'দুইবারের লেখায় অমিল থাকলে ফলাফল প্রকাশ করা যাবে না।',
+          en: 'Results cannot be published while the two passes differ.',
+        },
+      },
+    ),
+    field.check(
+      'publicNeedsBirthDate',
+      { bn: 'ফলাফল দেখতে জন্ম তারিখ লাগবে', en: 'A result is shown by the birth date only' },
+      {
+        hint: {
+          bn: 'যার আইডি জানা আছে সেও জন্ম তারিখ ছাড়া কারো ফলাফল দেখতে পাবে না।',
+          en: 'Whoever knows a student’s ID still needs the birth date to see the result.',
+        },
+      },
+    ),
+  ],
   toCommand: ({ ExamStatus, rankGaps, rankByGender, ...others }): Partial<ExamSettings> => ({
     ...(ExamStatus !== undefined && { mode: ExamStatus === GPA_MODE ? GPA_MODE : MARKS_MODE }),
     ...(rankGaps !== undefined && { gaps: rankGaps }),

@@ -4,6 +4,7 @@ import {
   defineCommand,
   defineEvent,
   defineQuery,
+  field,
   fields,
   NOTHING,
   power,
@@ -145,6 +146,40 @@ const settledFrom = (said: z.output<typeof row>): PaperSettings => ({
   signatures: [said.Signature1, said.Signature2, said.Signature3],
 });
 
+const NUMBERING_NAMES = [
+  { value: RECEIPT_NUMBERING.session, name: { bn: 'প্রতি শিক্ষাবর্ষে নতুন করে', en: 'Restart each session' } },
+  {
+    value: RECEIPT_NUMBERING.year,
+    name: { bn: 'হিসাববর্ষ জুড়ে এক ধারায়', en: 'In one order through the accounting year' },
+  },
+  { value: RECEIPT_NUMBERING.unprinted, name: { bn: 'কাগজে নম্বর ছাড়া', en: 'No number on paper' } },
+  {
+    value: RECEIPT_NUMBERING.book,
+    name: {
+      bn: 'ছাপা রসিদ বই থেকে: বাছাই করা বইয়ের পরের পাতা',
+      en: 'From printed books: the next leaf of the chosen book',
+    },
+  },
+  {
+    value: RECEIPT_NUMBERING.typed,
+    name: {
+      bn: 'ছাপা রসিদ বই থেকে: বই ও রসিদ নম্বর হাতে লেখা',
+      en: 'From printed books: book and receipt number are typed',
+    },
+  },
+  {
+    value: RECEIPT_NUMBERING.typedBySession,
+    name: {
+      bn: 'ছাপা রসিদ বই থেকে: নম্বরের আগে শিক্ষাবর্ষ, বই ও নম্বর হাতে লেখা',
+      en: 'From printed books: the session first, book and number are typed',
+    },
+  },
+];
+const COPY_NAMES = [
+  { value: 1, name: { bn: 'অভিভাবকের কপি', en: 'The guardian’s copy' } },
+  { value: 2, name: { bn: 'অভিভাবক ও অফিস, দুই কপি', en: 'Both copies, guardian’s and office' } },
+];
+
 export const changePrintSettings = defineCommand({
   name: 'ChangePrintSettings',
   versioned: true,
@@ -159,6 +194,24 @@ export const changePrintSettings = defineCommand({
     StampAbove: fields.optionalAmount(),
     settings: z.array(row).max(SETTLED_PAPERS.length),
   }),
+  fields: [
+    field.choice('Mode', { bn: 'রসিদের নম্বর', en: 'Receipt numbers' }, NUMBERING_NAMES, { open: true }),
+    field.given('YearID', { bn: 'কোন শিক্ষাবর্ষের রসিদ বই', en: 'Session of the receipt books' }),
+    field.choice('PrintMode', { bn: 'মুদ্রণে বের হবে', en: 'A print gives' }, COPY_NAMES, { open: true }),
+    field.money(
+      'StampAbove',
+      {
+        bn: 'কত টাকার বেশি হলে ডেবিট ভাউচারে রাজস্ব স্ট্যাম্পের ঘর',
+        en: 'A box for a revenue stamp on debit vouchers above',
+      },
+      {
+        hint: {
+          bn: 'চলতি বছরের আইনে যে অঙ্ক; খালি রাখলে ঘর ছাপা হবে না।',
+          en: 'The sum that this year’s law names; left empty, no box is printed.',
+        },
+      },
+    ),
+  ],
   toCommand: ({ Mode, PrintMode, YearID, StampAbove, settings }) => ({
     numbering: Mode as ReceiptNumbering,
     copies: PrintMode as PrintSettings['copies'],

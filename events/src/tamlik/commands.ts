@@ -110,15 +110,22 @@ export const tamlikCommands = {
     path,
     access: power('tamlik', 'insert'),
     body: z.object({
-      on: fields.day(),
-      FundID: fields.id(),
-      Account: fields.id(),
       /** Where the fees come to lie; the same account where absent. */
       receivingAccount: fields.optionalId(),
       students: z.array(student).min(1).max(MOST_TAMLIK_LINES),
-      witness: fields.requiredText(120, 'tamlik.witness-required'),
-      reason: fields.requiredText(300, 'tamlik.reason-required'),
     }),
+    fields: [
+      field.given('FundID', { bn: 'গোরাবা তহবিল', en: 'Zakat fund' }),
+      field.given('Account', { bn: 'যে হিসাব থেকে যাকাত যাবে', en: 'Account the zakat leaves' }),
+      field.given(
+        'receivingAccount',
+        { bn: 'যে হিসাবে ফি জমা হবে', en: 'Account the fees come into' },
+        { hint: { bn: 'খালি রাখলে একই হিসাবে', en: 'The same account where left empty' } },
+      ),
+      field.day('on', word('day'), { past: true, begins: 'today' }),
+      field.text('witness', word('witness'), { max: 120, missing: 'tamlik.witness-required', script: 'bn' }),
+      field.text('reason', word('reason'), { max: 300, missing: 'tamlik.reason-required', script: 'bn' }),
+    ],
     toCommand: ({ on, FundID, Account, receivingAccount, students, witness, reason }) => ({
       ...{ on: on as string, fundId: FundID, moneyAccount: Account, witness, reason },
       receivingAccount: receivingAccount ?? Account,

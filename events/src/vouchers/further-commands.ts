@@ -50,8 +50,6 @@ export const furtherCommands = {
     path: '/api/accounts/journal_vouchers',
     access: power('journal_voucher', 'insert'),
     body: z.object({
-      FundID: fields.id(),
-      on: fields.day(),
       lines: z
         .array(
           z.object({ SLID: fields.id(), debit: fields.optionalAmount(), credit: fields.optionalAmount() }),
@@ -60,6 +58,11 @@ export const furtherCommands = {
         .max(60),
       reason,
     }),
+    fields: [
+      field.given('FundID', word('fund')),
+      field.day('on', word('day'), { past: true, begins: 'today' }),
+      field.text('reason', word('reason'), { script: 'bn' }),
+    ],
     toCommand: (body) => ({
       ...{ fundId: body.FundID, on: body.on as string, reason: body.reason },
       lines: body.lines.map((line) => ({

@@ -4,9 +4,11 @@ import {
   anyPower,
   defineCommand,
   defineSecondPerson,
+  field,
   fields,
   power,
   stored,
+  word,
 } from '../kernel/index.ts';
 import { transferAnswer } from './answers.ts';
 
@@ -54,6 +56,13 @@ export const withdrawTransferRequest = defineCommand({
   message: 'vouchers.transfer-withdrawn',
 });
 
+const KINDS = [
+  { value: 'contra', name: { bn: 'কন্ট্রা (এক হিসাব থেকে আরেক হিসাবে)', en: 'Contra (from account to account)' } },
+  { value: 'gift', name: { bn: 'তহবিল থেকে তহবিলে দান', en: 'Gift from fund to fund' } },
+  { value: 'loan', name: { bn: 'তহবিল থেকে তহবিলে কর্জ', en: 'Loan from fund to fund' } },
+  { value: 'repay', name: { bn: 'কর্জ ফেরত', en: 'Loan repaid' } },
+] as const;
+
 export const transferCommands = {
   /**
    * `contra` moves money of one fund (`amount`) or several (`lines`) between accounts; the others between funds. A gift
@@ -65,13 +74,21 @@ export const transferCommands = {
     access: power('balance_transfer', 'insert'),
     body: z.object({
       kind: fields.requiredWord(BALANCE_TRANSFERS),
-      on: fields.day(),
       from: place,
       to: place,
       amount: fields.optionalAmount(),
       lines: z.array(part).max(100).nullish(),
-      reason: fields.requiredText(300, 'vouchers.reason-required'),
     }),
+    fields: [
+      field.choice('kind', { bn: 'কী হবে', en: 'What it is' }, KINDS, { open: true, begins: 'contra' }),
+      field.given('from.FundID', { bn: 'যে তহবিল থেকে', en: 'From fund' }),
+      field.given('from.Account', { bn: 'যে হিসাব থেকে', en: 'From account' }),
+      field.day('on', word('day'), { past: true, begins: 'today' }),
+      field.given('to.FundID', { bn: 'যে তহবিলে', en: 'To fund' }),
+      field.given('to.Account', { bn: 'যে হিসাবে', en: 'To account' }),
+      field.money('amount', word('amount')),
+      field.text('reason', word('reason'), { max: 300, missing: 'vouchers.reason-required', script: 'bn' }),
+    ],
     toCommand: ({ kind, on, from, to, amount, lines, reason }) => ({
       ...{ kind, on, reason },
       ...{ fromFund: from.FundID ?? 0, fromAccount: from.Account },

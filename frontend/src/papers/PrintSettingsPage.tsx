@@ -10,17 +10,11 @@ import {
 import { useMemo } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { sessionList, useNames } from '../academics/index.ts';
+import { AskedForm } from '../kit/asked/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
-import {
-  asChoices,
-  CheckField,
-  MoneyField,
-  RadioField,
-  SelectField,
-  TextField,
-} from '../kit/fields/index.ts';
-import { CommandForm, FormSection } from '../kit/form/index.ts';
+import { asChoices, CheckField, SelectField, TextField } from '../kit/fields/index.ts';
+import { FormSection } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
 import { papersTexts } from './texts.ts';
@@ -57,20 +51,8 @@ function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
     const given = { YearID: YearID ?? undefined, StampAbove: StampAbove ?? undefined };
     return { Mode, PrintMode, ...given, settings: papers };
   }, [settings]);
-  const numberings = [
-    { value: RECEIPT_NUMBERING.session, label: t('papers.settings.bySession') },
-    { value: RECEIPT_NUMBERING.year, label: t('papers.settings.byYear') },
-    { value: RECEIPT_NUMBERING.unprinted, label: t('papers.settings.unprinted') },
-    { value: RECEIPT_NUMBERING.book, label: t('papers.settings.book') },
-    { value: RECEIPT_NUMBERING.typed, label: t('papers.settings.typed') },
-    { value: RECEIPT_NUMBERING.typedBySession, label: t('papers.settings.typedBySession') },
-  ];
-  const copies = [
-    { value: 1, label: t('papers.settings.oneCopy') },
-    { value: 2, label: t('papers.settings.bothCopies') },
-  ];
   return (
-    <CommandForm
+    <AskedForm
       command={changePrintSettings}
       initialValues={initialValues}
       version={settings.revision}
@@ -85,29 +67,17 @@ function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
               verb: t('papers.settings.newSeriesYes'),
             }
       }
+      onPage={({ Mode }) => ({
+        YearID: {
+          hidden: Mode !== RECEIPT_NUMBERING.typedBySession,
+          options: asChoices(sessions.data?.data, 'SessionID', names.session),
+        },
+      })}
     >
-      {({ values }) => (
-        <>
-          <RadioField name="Mode" label={t('papers.settings.mode')} options={numberings} />
-          {values['Mode'] === RECEIPT_NUMBERING.typedBySession && (
-            <SelectField
-              name="YearID"
-              label={t('papers.settings.year')}
-              options={asChoices(sessions.data?.data, 'SessionID', names.session)}
-            />
-          )}
-          <RadioField name="PrintMode" label={t('papers.settings.copies')} options={copies} />
-          {SETTLED_PAPERS.map((paper, index) => (
-            <PaperFields key={paper} paper={paper} row={`settings[${index}]`} />
-          ))}
-          <MoneyField
-            name="StampAbove"
-            label={t('papers.settings.stampAbove')}
-            hint={t('papers.settings.stampWhat')}
-          />
-        </>
-      )}
-    </CommandForm>
+      {SETTLED_PAPERS.map((paper, index) => (
+        <PaperFields key={paper} paper={paper} row={`settings[${index}]`} />
+      ))}
+    </AskedForm>
   );
 }
 

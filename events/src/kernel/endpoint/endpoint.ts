@@ -142,10 +142,10 @@ interface Filled<P extends string = string, T = unknown> {
   input(missing: string): z.ZodType<T>;
 }
 type Named<F extends readonly Filled[]> = { [One in F[number] as One['at']]: One };
-/** A body: its own members, and what those of its fields read that it does not read itself. */
+/** A body: its own members, and what those of its fields read that it does not read itself (`from.FundID` is within one). */
 type Whole<B, F extends readonly Filled[]> = F extends readonly []
   ? B
-  : B & { [One in F[number] as Exclude<One['at'], keyof B>]: ReadOf<One> };
+  : B & { [One in F[number] as Exclude<One['at'], keyof B | `${string}.${string}`>]: ReadOf<One> };
 type ReadOf<One> = One extends { input(missing: string): z.ZodType<infer T> } ? T : never;
 /** The fields of a command by their names on the wire, in the order of its form. */
 type WithFields<F extends readonly Filled[]> = F extends readonly []
@@ -162,7 +162,7 @@ function filled<B>(
   if (!fields) return body;
   const own = body as unknown as z.ZodObject | undefined;
   if (own && !own.shape) return body; // several shapes, or one that is made of what is sent: it reads all of them itself
-  const rest = fields.filter(({ at }) => !(own && at in own.shape));
+  const rest = fields.filter(({ at }) => !(own && (at.split('.')[0] ?? at) in own.shape));
   const asked = Object.fromEntries(rest.map(({ at, input }) => [at, input('request.required')]));
   if (own && rest.length === 0) return body;
   return (own ? own.safeExtend(asked) : z.object(asked)) as unknown as z.ZodType<B>;

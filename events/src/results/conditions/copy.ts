@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answers, defineCommand, power } from '../../kernel/index.ts';
+import { answers, defineCommand, field, power } from '../../kernel/index.ts';
 import { type Fault, faulty } from './faults.ts';
 import { placeFields, placeOf } from './subject-condition.ts';
 
@@ -34,6 +34,11 @@ export const copyConditions = defineCommand({
   path: '/api/exam/conditions/copy',
   access: power('exam_condition', 'insert'),
   body: plain.superRefine(faulty(faultsOf)),
+  fields: [
+    field.given('from.SessionID', { bn: 'যে শিক্ষাবর্ষ থেকে', en: 'From session' }),
+    field.given('from.ExamID', { bn: 'যে পরীক্ষা থেকে', en: 'From exam' }),
+    field.given('from.SubClassID', { bn: 'যে শাখা থেকে', en: 'From section' }),
+  ],
   toCommand: ({ from, to }) => ({
     from: placeOf(from),
     to: onceEach(to).map(placeOf),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { examOf, sectionsOfExam } from '../../exams/index.ts';
-import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, field, fields, power } from '../../kernel/index.ts';
 
 const { cell, record, shaped } = answers;
 
@@ -35,6 +35,11 @@ export interface ConditionsForSections {
   readonly from?: number;
 }
 
+const WAYS = [
+  { value: 1, name: { bn: 'শেষ পরীক্ষার মতো', en: 'As in the last exam' } },
+  { value: 0, name: { bn: 'ওপরে বাছাই করা শাখার মতো', en: 'As the section chosen above' } },
+];
+
 const made = {
   access: power('exam_condition', 'insert'),
   body,
@@ -50,6 +55,7 @@ export const previewConditionsForSections = defineCommand({
   ...made,
   name: 'PreviewConditionsForSections',
   path: `${path}/preview`,
+  fields: [field.choice('asLast', { bn: 'যেভাবে', en: 'In which way' }, WAYS, { open: true, begins: 1 })],
   answer: () => record({ sections: z.array(sectionAnswer()) }),
   message: 'results.sections-looked',
 });

@@ -18,6 +18,8 @@ export interface AskedFormProps<A, F extends Fields>
   readonly grid?: string | undefined;
   /** They are looked at, and not changed. */
   readonly disabled?: boolean;
+  /** What stands around the fields: lines between them and the end, figures beside them. */
+  around?(fields: ReactNode, state: State): ReactNode;
   /** Over the fields. */
   readonly says?: CommandFormProps['children'];
   /** Below the fields. */
@@ -38,27 +40,27 @@ const beginning = (fields: Fields): Values =>
 
 /** The form of a command that says itself what it asks for. */
 export function AskedForm<A, F extends Fields>(props: AskedFormProps<A, F>) {
-  const { command, onPage, grid, says, disabled, initialValues, children, ...form } = props;
+  const { command, onPage, grid, says, around, disabled, initialValues, children, ...form } = props;
   const [begins] = useState(() => beginning(command.fields));
   return (
     <CommandForm command={command} initialValues={{ ...begins, ...initialValues }} {...form}>
-      {(state) => (
-        <>
-          {shown(says, state)}
+      {(state) => {
+        const known = typeof onPage === 'function' ? onPage(state.values) : onPage;
+        const fields = (
           <div className={grid}>
             {Object.keys(command.fields).map((name) => (
-              <Asked
-                key={name}
-                of={command}
-                name={name}
-                disabled={disabled}
-                {...(typeof onPage === 'function' ? onPage(state.values) : onPage)?.[name]}
-              />
+              <Asked key={name} of={command} name={name} disabled={disabled} {...known?.[name]} />
             ))}
           </div>
-          {shown(children, state)}
-        </>
-      )}
+        );
+        return (
+          <>
+            {shown(says, state)}
+            {around ? around(fields, state) : fields}
+            {shown(children, state)}
+          </>
+        );
+      }}
     </CommandForm>
   );
 }

@@ -2,8 +2,7 @@ import type { AnswerTo } from '@madrasah/events/kernel';
 import { resultCommands } from '@madrasah/events/results';
 import { useState } from 'react';
 import { Divider, Message } from 'semantic-ui-react';
-import { SelectField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { type Say, useText } from '../../kit/text.ts';
 import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
@@ -31,7 +30,7 @@ function CopyHere({ place }: { readonly place: Place }) {
   const [copied, setCopied] = useState<Copied>();
   const { SessionID, SubClassID } = place;
   return (
-    <CommandForm
+    <AskedForm
       command={resultCommands.copyConditions}
       initialValues={{ from: { SessionID, SubClassID } }}
       toBody={(values) => ({ ...values, to: [place] })}
@@ -39,22 +38,26 @@ function CopyHere({ place }: { readonly place: Place }) {
       quiet
       onDone={({ data }) => setCopied(data)}
       save={t('results.copy.save')}
-    >
-      <p className="muted">{t('results.copy.why')}</p>
-      {copied !== undefined && (
-        <Message info visible>
-          {t('results.copy.done', { n: copied.copied })}
-          {copied.stood.map((one) => (
-            <p key={one.SubClassID}>{t('results.copy.stood', { what: whatStood(one, t) })}</p>
-          ))}
-        </Message>
-      )}
-      <div className={tiers['pair']}>
-        <SelectField name="from.SessionID" label={t('results.copy.session')} options={sessions} />
-        <SelectField name="from.ExamID" label={t('results.copy.exam')} options={exams} />
-        <SelectField name="from.SubClassID" label={t('results.copy.section')} options={sections} />
-      </div>
-    </CommandForm>
+      grid={tiers['pair']}
+      onPage={{
+        'from.SessionID': { options: sessions },
+        'from.ExamID': { options: exams },
+        'from.SubClassID': { options: sections },
+      }}
+      says={
+        <>
+          <p className="muted">{t('results.copy.why')}</p>
+          {copied !== undefined && (
+            <Message info visible>
+              {t('results.copy.done', { n: copied.copied })}
+              {copied.stood.map((one) => (
+                <p key={one.SubClassID}>{t('results.copy.stood', { what: whatStood(one, t) })}</p>
+              ))}
+            </Message>
+          )}
+        </>
+      }
+    />
   );
 }
 

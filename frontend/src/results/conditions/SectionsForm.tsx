@@ -3,9 +3,9 @@ import { resultCommands, type SectionConditions } from '@madrasah/events/results
 import { useState } from 'react';
 import { Header } from 'semantic-ui-react';
 import { examsTexts, SectionLines, SectionsField } from '../../exams/index.ts';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
-import { RadioField } from '../../kit/fields/index.ts';
-import { CommandForm, type Values } from '../../kit/form/index.ts';
+import type { Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import type { Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
@@ -30,10 +30,10 @@ export function SectionsForm({ place }: { readonly place: Place }) {
         {said('exams.conditions.title')}
       </Header>
       <p className="muted">{said('exams.conditions.why')}</p>
-      <CommandForm
+      <AskedForm
         key={[SessionID, ExamID, sections.length, done].join(' ')}
         command={resultCommands.previewConditionsForSections}
-        initialValues={{ SessionID, ExamID, SubClassIDs: all, asLast: 1 }}
+        initialValues={{ SessionID, ExamID, SubClassIDs: all }}
         toBody={({ asLast, ...values }) => ({ ...values, asLast, ...(asLast ? {} : { from: SubClassID }) })}
         afterSave="look"
         quiet
@@ -46,16 +46,8 @@ export function SectionsForm({ place }: { readonly place: Place }) {
           })
         }
       >
-        <RadioField
-          name="asLast"
-          label={said('exams.sections.how')}
-          options={[
-            { value: 1, label: said('exams.sections.asLast') },
-            { value: 0, label: said('exams.conditions.asHere') },
-          ]}
-        />
         <SectionsField sections={sections} />
-      </CommandForm>
+      </AskedForm>
       {look && (
         <ConfirmDialog
           command={resultCommands.setConditionsForSections}

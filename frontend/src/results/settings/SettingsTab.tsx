@@ -1,9 +1,9 @@
 import { examSettings, setExamSettings } from '@madrasah/events/exams';
 import { Header } from 'semantic-ui-react';
+import { Asked, AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
-import { CheckField, RadioField, TextField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { TextField } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function SettingsTab() {
           revision,
         },
       }) => (
-        <CommandForm
+        <AskedForm
           command={setExamSettings}
           version={revision}
           initialValues={{
@@ -41,35 +41,13 @@ export function SettingsTab() {
           afterSave="keep"
           quiet
           save={t('results.settings.form.save')}
+          says={<p className="muted">{t('results.settings.form.why')}</p>}
+          onPage={{ publicNeedsBirthDate: { hidden: true } }}
         >
-          <p className="muted">{t('results.settings.form.why')}</p>
-          <RadioField
-            name="ExamStatus"
-            label={t('results.settings.form.mode')}
-            options={[
-              { value: 1, label: t('results.settings.form.marks') },
-              { value: 2, label: t('results.settings.form.points') },
-            ]}
-          />
-          <CheckField name="rankGaps" label={t('results.settings.form.gaps')} />
-          <CheckField
-            name="rankByGender"
-            label={t('results.settings.form.byGender')}
-            hint={t('results.settings.form.byGenderWhy')}
-          />
-          <CheckField
-            name="doubleEntry"
-            label={t('results.settings.form.doubleEntry')}
-            hint={t('results.settings.form.doubleEntryWhy')}
-          />
           <Header as="h3" size="small">
             {t('results.settings.form.public')}
           </Header>
-          <CheckField
-            name="publicNeedsBirthDate"
-            label={t('results.settings.form.birthDate')}
-            hint={t('results.settings.form.birthDateWhy')}
-          />
+          <Asked of={setExamSettings} name="publicNeedsBirthDate" />
           <p className="muted">{t('results.settings.form.sitesWhy')}</p>
           {SITES.map((n) => (
             <div key={n} className="fields two">
@@ -85,7 +63,7 @@ export function SettingsTab() {
               />
             </div>
           ))}
-        </CommandForm>
+        </AskedForm>
       )}
     </Loaded>
   );

@@ -1,12 +1,12 @@
-import { amountInWords, dhakaDay, digitsOf, paisaOf } from '@madrasah/events/kernel';
+import { amountInWords, digitsOf, paisaOf } from '@madrasah/events/kernel';
 import { MOST_TAMLIK_LINES, tamlikCommands, type ZakatFund } from '@madrasah/events/tamlik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { asChoices, DayField, SelectField, TextField } from '../../kit/fields/index.ts';
+import { asChoices } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { subLedgerList } from '../../kit/wire/chart-lists.ts';
 import { accountsFor, writeLook as written } from '../../vouchers/index.ts';
@@ -21,47 +21,29 @@ export function TamlikForm({ funds }: { readonly funds: readonly ZakatFund[] }) 
   const chart = useQuery(subLedgerList, {}).data?.data ?? [];
   const [initial] = useState(() => begun(funds));
   return (
-    <CommandForm
+    <AskedForm
       command={tamlikCommands.giveTamlik}
       initialValues={initial}
       save={t('tamlik.give.send')}
       toBody={(values) => asSent(values as Typed)}
       draft={{}}
-      onDone={() => navigate('/accounting/tamlik/requests')}
-    >
-      {({ values }) => {
-        const typed = values as Typed;
-        return (
-          <div className={written['split']}>
-            <div>
-              <div className={written['top']}>
-                <SelectField
-                  name="FundID"
-                  label={t('tamlik.give.fund')}
-                  options={asChoices(funds, 'FundID', 'FundName')}
-                />
-                <SelectField
-                  name="Account"
-                  label={t('tamlik.give.account')}
-                  options={asChoices(accountsFor(chart, typed.FundID), 'SLID', 'SlName')}
-                />
-                <SelectField
-                  name="receivingAccount"
-                  label={t('tamlik.give.receiving')}
-                  hint={t('tamlik.give.receivingHint')}
-                  options={asChoices(accountsFor(chart, undefined), 'SLID', 'SlName')}
-                />
-                <DayField name="on" label={t('tamlik.give.on')} max={dhakaDay(new Date())} />
-                <TextField name="witness" label={t('tamlik.give.witness')} lang="bn" />
-                <TextField name="reason" label={t('tamlik.give.reason')} lang="bn" />
-              </div>
-              <StudentLines />
-            </div>
-            <Standing typed={typed} funds={funds} />
+      grid={written['top']}
+      onPage={(values) => ({
+        FundID: { options: asChoices(funds, 'FundID', 'FundName') },
+        Account: { options: asChoices(accountsFor(chart, (values as Typed).FundID), 'SLID', 'SlName') },
+        receivingAccount: { options: asChoices(accountsFor(chart, undefined), 'SLID', 'SlName') },
+      })}
+      around={(fields, { values }) => (
+        <div className={written['split']}>
+          <div>
+            {fields}
+            <StudentLines />
           </div>
-        );
-      }}
-    </CommandForm>
+          <Standing typed={values as Typed} funds={funds} />
+        </div>
+      )}
+      onDone={() => navigate('/accounting/tamlik/requests')}
+    />
   );
 }
 
@@ -69,7 +51,7 @@ export function TamlikForm({ funds }: { readonly funds: readonly ZakatFund[] }) 
 function begun(funds: readonly ZakatFund[]) {
   const [fund] = funds;
   const most = fund?.accounts.toSorted((one, other) => other.amount - one.amount)[0];
-  return { FundID: fund?.FundID, Account: most?.SLID, on: dhakaDay(new Date()), students: [] };
+  return { FundID: fund?.FundID, Account: most?.SLID, students: [] };
 }
 
 /** Beside the form: the total in figures and words, and what the fund then has left in that account. */

@@ -1,14 +1,14 @@
-import { dhakaDay, sumPaisa } from '@madrasah/events/kernel';
+import { sumPaisa } from '@madrasah/events/kernel';
 import { LEDGER_CLASS } from '@madrasah/events/ledger';
 import { furtherCommands } from '@madrasah/events/vouchers';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { asChoices, DayField, SelectField, TextField } from '../../kit/fields/index.ts';
+import { asChoices } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { paisaTyped } from '../../kit/figures/typed.ts';
-import { CommandForm, type Values } from '../../kit/form/index.ts';
+import type { Values } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { fundList, type SubLedgerRow, subLedgerList } from '../../kit/wire/chart-lists.ts';
@@ -36,42 +36,31 @@ export default function NewJournalPage() {
   const navigate = useNavigate();
   const funds = useQuery(fundList, {}).data?.data.filter(({ Action }) => Action === 1);
   const chart = useQuery(subLedgerList, {}).data?.data ?? [];
-  const [initial] = useState(() => ({ on: dhakaDay(new Date()), lines: [{ row: 1 }, { row: 2 }] }));
   const back = () => navigate('/accounting/journal-vouchers/requests');
   return (
     <Page path={[{ name: t('vouchers.page.journals'), to: '/accounting/journal-vouchers' }]}>
       <Segment>
         <p className="muted">{t('vouchers.journal.law')}</p>
-        <CommandForm
+        <AskedForm
           command={furtherCommands.postJournalVoucher}
-          initialValues={initial}
+          initialValues={{ lines: [{ row: 1 }, { row: 2 }] }}
           keeps={KEEPS}
           draft={{}}
           save={t('vouchers.journal.send')}
           toBody={asSent}
-          onDone={back}
-        >
-          {({ values }) => {
-            const typed = values as Typed;
-            return (
-              <div className={styles['split']}>
-                <div>
-                  <div className={styles['top']}>
-                    <SelectField
-                      name="FundID"
-                      label={t('vouchers.page.fund')}
-                      options={asChoices(funds, 'FundID', 'FundName')}
-                    />
-                    <DayField name="on" label={t('vouchers.page.on')} max={dhakaDay(new Date())} />
-                    <TextField name="reason" label={t('vouchers.page.why')} lang="bn" />
-                  </div>
-                  <JournalLines heads={headsOf(chart, typed.FundID)} />
-                </div>
-                <Sides lines={typed.lines ?? []} />
+          grid={styles['top']}
+          onPage={{ FundID: { options: asChoices(funds, 'FundID', 'FundName') } }}
+          around={(fields, { values }) => (
+            <div className={styles['split']}>
+              <div>
+                {fields}
+                <JournalLines heads={headsOf(chart, (values as Typed).FundID)} />
               </div>
-            );
-          }}
-        </CommandForm>
+              <Sides lines={(values as Typed).lines ?? []} />
+            </div>
+          )}
+          onDone={back}
+        />
       </Segment>
     </Page>
   );

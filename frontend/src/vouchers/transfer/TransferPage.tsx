@@ -1,18 +1,11 @@
-import { dhakaDay, type RowOf } from '@madrasah/events/kernel';
+import type { RowOf } from '@madrasah/events/kernel';
 import { entryPapers, transferCommands, transfersList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
+import { AskedForm } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import {
-  asChoices,
-  DayField,
-  MoneyField,
-  RadioField,
-  SelectField,
-  TextField,
-} from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { asChoices } from '../../kit/fields/index.ts';
 import { ListFiles, ListSearch, ListTable, useListing } from '../../kit/list/defined/index.ts';
 import { Filters } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
@@ -67,65 +60,33 @@ function TransferForm() {
   const fundChoices = asChoices(funds, 'FundID', 'FundName');
   return (
     <Segment>
-      <CommandForm
+      <AskedForm
         command={transferCommands.transferBalance}
-        initialValues={{ kind: 'contra', on: dhakaDay(new Date()) }}
         keeps={KEEPS}
         draft={{}}
         stays="all"
         save={t('vouchers.page.transfer')}
         toBody={(values) => bodyOf(values as Typed)}
         check={(values) => sameIn(values as Typed, t('vouchers.page.same'))}
-      >
-        {({ values }) => {
-          const typed = values as Typed;
-          const contra = typed.kind === 'contra';
-          return (
-            <>
-              <RadioField
-                name="kind"
-                label={t('vouchers.page.transferKind')}
-                options={(['contra', 'gift', 'loan', 'repay'] as const).map((kind) => ({
-                  value: kind,
-                  label: t(`vouchers.page.${kind}`),
-                }))}
-              />
-              {(typed.kind === 'gift' || typed.kind === 'loan') && <SecondPersonNote />}
-              <div className={styles['top']}>
-                <SelectField
-                  name="from.FundID"
-                  label={t(contra ? 'vouchers.page.fund' : 'vouchers.page.fromFund')}
-                  required
-                  options={fundChoices}
-                />
-                <SelectField
-                  name="from.Account"
-                  label={t('vouchers.page.fromAccount')}
-                  required
-                  options={accounts(typed.from?.FundID)}
-                />
-                <DayField name="on" label={t('vouchers.page.on')} max={dhakaDay(new Date())} />
-                {!contra && (
-                  <SelectField
-                    name="to.FundID"
-                    label={t('vouchers.page.toFund')}
-                    required
-                    options={fundChoices}
-                  />
-                )}
-                <SelectField
-                  name="to.Account"
-                  label={t('vouchers.page.toAccount')}
-                  required
-                  options={accounts(contra ? typed.from?.FundID : typed.to?.FundID)}
-                />
-                <MoneyField name="amount" label={t('vouchers.page.amount')} required />
-                <TextField name="reason" label={t('vouchers.page.why')} lang="bn" />
-              </div>
-            </>
-          );
+        says={({ values }) =>
+          (values['kind'] === 'gift' || values['kind'] === 'loan') && <SecondPersonNote />
+        }
+        grid={styles['top']}
+        onPage={(values) => {
+          const { kind, from, to } = values as Typed;
+          const contra = kind === 'contra';
+          return {
+            'from.FundID': {
+              ...{ options: fundChoices, required: true },
+              label: contra ? t('vouchers.page.fund') : undefined,
+            },
+            'from.Account': { options: accounts(from?.FundID), required: true },
+            'to.FundID': { options: fundChoices, required: true, hidden: contra },
+            'to.Account': { options: accounts((contra ? from : to)?.FundID), required: true },
+            amount: { required: true },
+          };
         }}
-      </CommandForm>
+      />
     </Segment>
   );
 }

@@ -15,9 +15,11 @@ import { help } from './help/screens.ts';
 import { home } from './home/screens.ts';
 import { hostel } from './hostel/screens.ts';
 import { institutions } from './institutions/screens.ts';
+import { inMenu } from './kit/routing/menu-order.ts';
 import type { Context } from './kit/routing/screens.ts';
 import { ledger } from './ledger/screens.ts';
 import { library } from './library/screens.ts';
+import { MENU } from './menu.ts';
 import { others } from './others/screens.ts';
 import { overview } from './overview/screens.ts';
 import { papers } from './papers/screens.ts';
@@ -34,38 +36,41 @@ import { tamlik } from './tamlik/screens.ts';
 import { vouchers } from './vouchers/screens.ts';
 
 /** Every context with screens; the menu and the routes are made of these. */
-export const contexts: readonly Context[] = [
-  home,
-  setup,
-  help,
-  access,
-  academics,
-  admissions,
-  applications,
-  people,
-  institutions,
-  fees,
-  dues,
-  approvals,
-  concessions,
-  ledger,
-  closing,
-  vouchers,
-  tamlik,
-  statements,
-  audit,
-  papers,
-  exams,
-  results,
-  settings,
-  staff,
-  hostel,
-  certificates,
-  boards,
-  library,
-  plans,
-  reconciliation,
-  overview,
-  others,
-  scratch,
-];
+export const contexts: readonly Context[] = inMenu(
+  [
+    home,
+    setup,
+    help,
+    access,
+    academics,
+    admissions,
+    applications,
+    people,
+    institutions,
+    fees,
+    dues,
+    approvals,
+    concessions,
+    ledger,
+    closing,
+    vouchers,
+    tamlik,
+    statements,
+    audit,
+    papers,
+    exams,
+    results,
+    settings,
+    staff,
+    hostel,
+    certificates,
+    boards,
+    library,
+    plans,
+    reconciliation,
+    overview,
+    others,
+    scratch,
+  ],
+  MENU,
+);

@@ -9,7 +9,6 @@ export const access = defineContext({
       help: 'logins',
       name: { bn: 'লগইন ব্যবহারকারী', en: 'Login Users' },
       group: 'settings',
-      place: 20,
       type: 5,
       page: () => import('./logins/LoginsPage.tsx'),
     },

@@ -7,7 +7,6 @@ export const applications = defineContext({
       help: 'online-admission',
       name: { bn: 'অনলাইন ভর্তি', en: 'Online Admission' },
       group: 'students',
-      place: 4,
       power: 'online_admission',
       flags: ['view'],
       rail: true,

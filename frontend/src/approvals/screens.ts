@@ -7,7 +7,6 @@ export const approvals = defineContext({
       help: 'approvals',
       name: { bn: 'আমার অনুমোদন', en: 'My Approvals' },
       group: 'accounting',
-      place: 25,
       page: () => import('./ApprovalsPage.tsx'),
     },
   ],

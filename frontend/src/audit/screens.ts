@@ -7,7 +7,6 @@ export const audit = defineContext({
       help: 'proof',
       name: { bn: 'পুনর্গণনার সনদ', en: 'Proof of Recount' },
       group: 'accounting',
-      place: 77,
       power: 'audit',
       flags: ['view'],
       page: () => import('./ProofPage.tsx'),

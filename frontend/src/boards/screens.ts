@@ -7,7 +7,6 @@ export const boards = defineContext({
       help: 'board-names',
       name: { bn: 'বোর্ডের নাম', en: 'Board names' },
       group: 'board',
-      place: 10,
       power: 'board_exam',
       page: async () => (await import('./pages.ts')).boardNamesPage,
     },

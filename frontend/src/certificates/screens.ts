@@ -7,7 +7,6 @@ export const certificates = defineContext({
       help: 'certificates',
       name: { bn: 'প্রত্যয়নপত্র', en: 'Certificates of attestation' },
       group: 'students',
-      place: 70,
       power: 'certificate',
       flags: ['view'],
       page: () => import('./CertificatesPage.tsx'),

@@ -6,7 +6,6 @@ export const help = defineContext({
       path: '/help',
       name: { bn: 'সাহায্য', en: 'Help' },
       group: 'general',
-      place: 95,
       page: () => import('./HelpPage.tsx'),
     },
   ],

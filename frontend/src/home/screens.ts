@@ -7,7 +7,6 @@ export const home = defineContext({
       help: 'first-page',
       name: { bn: 'ড্যাশবোর্ড', en: 'Dashboard' },
       group: 'general',
-      place: 10,
       page: () => import('./DashboardPage.tsx'),
     },
   ],

@@ -10,7 +10,6 @@ export const library = defineContext({
       makes: 'TitleID',
       help: 'titles',
       name: { bn: 'কিতাব তালিকা', en: 'Titles' },
-      place: 10,
       page: async () => (await import('./pages.tsx')).titlesPage,
     },
     {
@@ -18,7 +17,6 @@ export const library = defineContext({
       path: '/library/copies',
       help: 'titles',
       name: { bn: 'কপি ও দাখিলা নম্বর', en: 'Copies' },
-      place: 20,
       page: async () => (await import('./pages.tsx')).copiesPage,
     },
     {
@@ -27,7 +25,6 @@ export const library = defineContext({
       makes: 'BookKindID',
       help: 'loan-rules',
       name: { bn: 'কিতাবের ধরন', en: 'Kinds of book' },
-      place: 40,
       page: async () => (await import('./pages.tsx')).bookKindsPage,
     },
     {
@@ -35,7 +32,6 @@ export const library = defineContext({
       path: '/library/rules',
       help: 'loan-rules',
       name: { bn: 'ধারের নিয়ম', en: 'Rules of lending' },
-      place: 50,
       page: async () => (await import('./pages.tsx')).loanRulesPage,
     },
     {
@@ -43,7 +39,6 @@ export const library = defineContext({
       path: '/library/return-days',
       help: 'loan-rules',
       name: { bn: 'ফেরতের শেষ দিন', en: 'Last days of return' },
-      place: 60,
       page: async () => (await import('./pages.tsx')).returnDaysPage,
     },
     {
@@ -51,7 +46,6 @@ export const library = defineContext({
       path: '/library/report',
       help: 'titles',
       name: { bn: 'লাইব্রেরি প্রতিবেদন', en: 'Library reports' },
-      place: 70,
       flags: ['view'],
       page: async () => (await import('./pages.tsx')).libraryReportsPage,
     },

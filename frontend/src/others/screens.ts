@@ -7,7 +7,6 @@ export const others = defineContext({
       help: 'converters',
       name: { bn: 'অন্যান্য', en: 'Others' },
       group: 'general',
-      place: 92,
       page: () => import('./OthersPage.tsx'),
     },
   ],

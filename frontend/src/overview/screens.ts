@@ -7,7 +7,6 @@ export const overview = defineContext({
       help: 'overview',
       name: { bn: 'মুহতামিমের পাতা', en: 'Principal’s Page' },
       group: 'accounting',
-      place: 25,
       power: 'ledger_report',
       flags: ['view'],
       page: () => import('./OverviewPage.tsx'),

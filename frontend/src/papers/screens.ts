@@ -8,7 +8,6 @@ export const papers = defineContext({
       help: 'print-settings',
       name: { bn: 'মুদ্রণ সেটিং', en: 'Print settings' },
       group: 'accounting',
-      place: 87,
       power: 'fee_setting',
       flags: ['edit'],
       page: () => import('./PrintSettingsPage.tsx'),

@@ -7,7 +7,6 @@ export const reconciliation = defineContext({
       help: 'reconciliation',
       name: { bn: 'ব্যাংক সমন্বয়', en: 'Bank Reconciliation' },
       group: 'accounting',
-      place: 52,
       power: 'reconciliation',
       flags: ['view'],
       page: () => import('./ReconciliationsPage.tsx'),

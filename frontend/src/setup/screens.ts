@@ -9,7 +9,6 @@ export const setup = defineContext({
       help: 'first-steps',
       name: { bn: 'শুরুর কাজ', en: 'First Steps' },
       group: 'general',
-      place: 15,
       type: 4,
       page: () => import('./FirstStepsPage.tsx'),
     },

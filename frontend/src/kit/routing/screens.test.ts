@@ -1,6 +1,7 @@
 import test from 'ava';
 import type { PowerRow } from '../session/menu.ts';
 import { menuOf } from './menu.ts';
+import { inMenu } from './menu-order.ts';
 import { passes } from './powers.ts';
 import type { Context, Screen } from './screens.ts';
 
@@ -62,16 +63,21 @@ test('a screen for administrators asks the permission type', (t) => {
 });
 
 test('a long group is parted into chapters; none of its screens is lost, and a chapter without any is not there', (t) => {
-  const places = [5, 10, 19, 20, 74, 90, 99];
-  const screens = places.map((place) => screen(`/accounting/${place}`, { group: 'accounting', place }));
-  const [accounting] = menuOf([{ screens }], () => true);
+  const screens = ['/accounting/c', '/accounting/aside', '/accounting/a', '/accounting/b'].map((path) =>
+    screen(path, { group: 'accounting' }),
+  );
+  const named = (en: string, ...paths: readonly string[]) => ({ name: { bn: en, en }, screens: paths });
+  const accounting = [
+    named('Collection', '/accounting/a', '/accounting/b'),
+    named('Audit', '/accounting/gone'),
+    named('Books', '/accounting/c'),
+  ];
+  const [group] = menuOf(inMenu([{ screens }], { accounting }), () => true);
   t.deepEqual(
-    accounting?.chapters.map(({ name, screens: inIt }) => [name?.en, inIt.map(({ place }) => place)]),
+    group?.chapters.map(({ name, screens: inIt }) => [name?.en, inIt.map(({ path }) => path)]),
     [
-      ['Collection', [5, 10, 19]],
-      ['Dues and Advances', [20]],
-      ['Books and Statements', [74]],
-      ['Ledgers and Settings', [90, 99]],
+      ['Collection', ['/accounting/a', '/accounting/b']],
+      ['Books', ['/accounting/c']],
     ],
   );
 });

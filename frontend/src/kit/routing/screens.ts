@@ -21,8 +21,9 @@ export interface Screen extends Guard {
   readonly also?: string;
   readonly name: Name;
   readonly group: GroupName;
-  /** Its place in the group's menu; without one it is reached from another screen. */
+  /** Its place in the menu, and the chapter of a long group, as `menu.ts` has them; without one it is reached from another screen. */
   readonly place?: number;
+  readonly chapter?: Name;
   /** The task of the help that tells how it is used. */
   readonly help?: string;
   /**
@@ -43,13 +44,16 @@ export interface OpenPage {
   page(): Promise<{ readonly default: ComponentType }>;
 }
 
-export interface Context {
-  readonly screens: readonly Screen[];
+/** A screen as its context says it: its place is said by the menu. */
+export type SaidScreen = Omit<Screen, 'place' | 'chapter'>;
+
+export interface Context<S = Screen> {
+  readonly screens: readonly S[];
   readonly open?: readonly OpenPage[];
 }
 
 /** Registers the screens of a context, their routes, their menu entries, who may see them, and its open pages. */
-export const defineContext = (context: Context): Context => context;
+export const defineContext = (context: Context<SaidScreen>): Context<SaidScreen> => context;
 
 /** The groups of the menu, in the specification's order. */
 export const GROUPS = {

@@ -176,7 +176,7 @@ const NUMBERING_NAMES = [
   },
 ];
 const COPY_NAMES = [
-  { value: 1, name: { bn: 'অভিভাবকের কপি', en: 'The guardian’s copy' } },
+  { value: 1, name: { bn: 'অভিভাবকের কপি', en: 'Guardian’s copy' } },
   { value: 2, name: { bn: 'অভিভাবক ও অফিস, দুই কপি', en: 'Both copies, guardian’s and office' } },
 ];
 

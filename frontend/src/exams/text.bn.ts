@@ -21,7 +21,6 @@ export const bn = {
   'exams.conditions.title': 'সব শাখার শর্ত একসাথে',
   'exams.conditions.why':
     'যে শাখায় যে শর্ত নেই কেবল সেটিই বসে; যা আছে তা বদলায় না। সংরক্ষণের আগে দেখানো হবে কোন শাখায় কী বসবে।',
-  'exams.conditions.asHere': 'ওপরে বাছাই করা শাখার মতো',
   'exams.conditions.lookTitle': 'কোন শাখায় কী বসবে',
   'exams.conditions.save': 'শর্তগুলো সংরক্ষণ করুন',
   'exams.conditions.noExam': 'আগের কোনো পরীক্ষায় শর্ত নেই',

@@ -24,7 +24,6 @@ export const en: Record<keyof typeof bn, string> = {
   'exams.conditions.title': 'Conditions of all sections at once',
   'exams.conditions.why':
     'A section gets only what it lacks; what stands there stays. What each section gets is shown before it is saved.',
-  'exams.conditions.asHere': 'As the section chosen above',
   'exams.conditions.lookTitle': 'What each section gets',
   'exams.conditions.save': 'Save these conditions',
   'exams.conditions.noExam': 'no conditions in an earlier exam',

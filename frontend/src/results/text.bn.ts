@@ -97,9 +97,6 @@ export const bn = {
   'results.rule.compulsory': 'আবশ্যিক বিষয়ে ফেল',
   'results.copy.why':
     'অন্য পরীক্ষা, শিক্ষাবর্ষ বা শাখার শর্ত এখানে আনুন। এখানে যা আছে তা বদলায় না। অন্য শাখা থেকে আনলে একই নামের বিষয়গুলো আসে।',
-  'results.copy.session': 'যে শিক্ষাবর্ষ থেকে',
-  'results.copy.exam': 'যে পরীক্ষা থেকে',
-  'results.copy.section': 'যে শাখা থেকে',
   'results.copy.save': 'শর্ত কপি করুন',
   'results.copy.stood': 'আগে থেকেই ছিল, বদলায়নি: {what}',
   'results.copy.talent': 'মেধাস্থানের শর্ত',

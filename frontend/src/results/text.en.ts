@@ -103,9 +103,6 @@ export const en: Record<keyof typeof bn, string> = {
   'results.rule.compulsory': 'A compulsory paper failed',
   'results.copy.why':
     'Bring conditions of another exam, session or section here. What stands here is not changed. From another section come the subjects of the same name.',
-  'results.copy.session': 'From session',
-  'results.copy.exam': 'From exam',
-  'results.copy.section': 'From section',
   'results.copy.save': 'Copy the conditions',
   'results.copy.stood': 'Stood here already and is as it was: {what}',
   'results.copy.talent': 'Conditions of Merit',

@@ -1,13 +1,6 @@
 export const bn = {
   'tamlik.give.law':
     'যাকাত আগে মুস্তাহিক শিক্ষার্থীর মালিকানায় যায়, তারপর তিনি তা দিয়ে নিজের ফি দেন: একটি ভাউচার ও প্রত্যেকের একটি রসিদ একসঙ্গে লেখা হয়। দ্বিতীয় একজন অনুমোদন করলে তবেই ভুক্তি হয়।',
-  'tamlik.give.fund': 'গোরাবা তহবিল',
-  'tamlik.give.account': 'যে হিসাব থেকে যাকাত যাবে',
-  'tamlik.give.receiving': 'যে হিসাবে ফি জমা হবে',
-  'tamlik.give.receivingHint': 'খালি রাখলে একই হিসাবে',
-  'tamlik.give.on': 'তারিখ',
-  'tamlik.give.witness': 'সাক্ষী',
-  'tamlik.give.reason': 'কারণ',
   'tamlik.give.students': 'শিক্ষার্থী ও বকেয়া',
   'tamlik.give.choose': 'মুস্তাহিক শিক্ষার্থী বাছাই করুন',
   'tamlik.give.nobody': 'বকেয়া আছে এমন মুস্তাহিক শিক্ষার্থী নেই।',

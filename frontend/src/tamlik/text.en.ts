@@ -3,13 +3,6 @@ import type { bn } from './text.bn.ts';
 export const en: Record<keyof typeof bn, string> = {
   'tamlik.give.law':
     'Zakat first becomes the own money of a student who is entitled to it, and he pays his fees with it: one voucher, and a receipt for each. It is posted once a second person has approved it.',
-  'tamlik.give.fund': 'Zakat fund',
-  'tamlik.give.account': 'Account the zakat leaves',
-  'tamlik.give.receiving': 'Account the fees come into',
-  'tamlik.give.receivingHint': 'The same account where left empty',
-  'tamlik.give.on': 'Date',
-  'tamlik.give.witness': 'Witness',
-  'tamlik.give.reason': 'Reason',
   'tamlik.give.students': 'Students and dues',
   'tamlik.give.choose': 'Choose an entitled student',
   'tamlik.give.nobody': 'No entitled student owes anything.',

@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 });
 test.afterEach.always(() => app.close());
 
-const refsOf = ({ fields }: Entry) =>
+const refsOf = ({ fields }: Pick<Entry, 'fields'>) =>
   Object.entries(fields).flatMap(([wire, field]) => (field.kind === 'ref' ? [{ wire, to: field.to }] : []));
 
 /** What is said in words: no entry keeps such in the open. */
@@ -30,9 +30,23 @@ const requiredOf = ({ fields }: Entry) =>
     field.kind === 'text' && field.missing === undefined ? [] : [wire],
   );
 
-/** Two rows more of each register that its fields name. */
-async function rows(entry: Entry) {
+/** What must stand beside the rows that its fields name. */
+const BESIDE: Readonly<Record<string, () => Promise<unknown>>> = {
+  BookLoan: () =>
+    app.done('POST', '/api/library/rules', {
+      Reader: 'any',
+      BookKinds: null,
+      Books: 3,
+      Days: 15,
+      Renewals: 1,
+    }),
+};
+
+/** Two rows more of each register that its fields name, and of those that these rest on. */
+async function rows(entry: Pick<Entry, 'fields' | 'noun'>) {
+  await BESIDE[entry.noun]?.();
   for (const { to } of refsOf(entry)) {
+    await rows(to);
     const { path, example } = to.commands.add;
     for (const more of [' ১', ' ২'])
       await app.done(
@@ -125,14 +139,16 @@ for (const entry of recordCatalogue) {
       const { status, body } = await call(entry, 'write', {});
       t.is(status, 400);
       const missing = body.fields.map(({ path }: { path: string }) => path);
-      for (const path of ['UserID', 'SessionID', ...requiredOf(entry)]) t.true(missing.includes(path), path);
+      const session = entry.of === 'anybody' ? [] : ['SessionID'];
+      for (const path of ['UserID', ...session, ...requiredOf(entry)]) t.true(missing.includes(path), path);
       const write = (more: object) => call(entry, 'write', formOf(entry, more));
       const unlisted = refsOf(entry).map(({ wire }) => wire);
       const wrong = await write({ UserID: NOBODY, ...Object.fromEntries(unlisted.map((wire) => [wire, 9])) });
       t.is(wrong.status, 404);
       const told = wrong.body.fields.map(({ path }: { path: string }) => path);
       t.deepEqual(told, ['UserID', ...unlisted], 'nobody, and what is on no list, in one answer');
-      t.like(await write({ SessionID: 7 }), { status: 404, body: { code: 'admission.not-found' } });
+      if (entry.of !== 'anybody')
+        t.like(await write({ SessionID: 7 }), { status: 404, body: { code: 'admission.not-found' } });
       for (const { wire, to } of refsOf(entry)) {
         const refused = await write({ [wire]: 9 });
         t.is(refused.status, 404);
@@ -167,6 +183,25 @@ for (const entry of recordCatalogue) {
       t.is((await call(entry, 'change', formOf(entry), { seen: 1 })).status, 200);
     },
   );
+
+  for (const [key, { command, event }] of Object.entries(entry.turns))
+    test.serial(`${noun}: ${key}, of one that stands, on a day that has come, by whoever may`, async (t) => {
+      await rows(entry);
+      const body = FORMS[command.name] as object;
+      const path = command.path.replace(':id', '1');
+      const turn = (more: object = {}, token = app.token(1)) =>
+        app.call('POST', path, { token, body: { ...body, ...more } });
+      t.like(await turn(), { status: 404, body: { code: codes.unknown } });
+      await call(entry, 'write', formOf(entry));
+      t.is((await turn({}, app.token(CLERK))).status, 403);
+      t.like(await turn({ On: TOMORROW }), { status: 400, body: { fields: [{ path: 'On' }] } });
+      t.is((await recorded(entry)).length, 1);
+      if ((await turn()).status !== 200) return;
+      t.like((await recorded(entry)).at(-1), {
+        type: event.type,
+        data: { [id]: 1, userId: 1, admissionId: 1 },
+      });
+    });
 
   test.serial(`${noun}: whoever lacks the power does nothing with it`, async (t) => {
     await rows(entry);

@@ -28,6 +28,7 @@ export async function screenWords(): Promise<ReadonlySet<string>> {
   for (const entry of recordCatalogue) {
     const [bn, en] = [saidOf(entry, 'bn'), saidOf(entry, 'en')];
     for (const key of ['add', 'save', 'view'] as const) found.add(bothOf(bn[key], en[key]));
+    for (const { words } of Object.values(entry.turns)) found.add(bothOf(words.bn.does, words.en.does));
   }
   return found;
 }

@@ -4,6 +4,7 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import type { Projector } from '../kernel/projecting/index.ts';
 import type { Source } from '../kernel/query.ts';
 import { registerRows } from '../kernel/register.ts';
+import { peopleProjector } from '../people/index.ts';
 import type { Folded } from '../registers/index.ts';
 
 /** An entry as the query side knows it: its documents, and the registers that its fields name. */
@@ -13,11 +14,15 @@ export interface ShownEntry<A extends object> {
   readonly registers: readonly Folded[];
 }
 
+/** Who must be known before it is told whom an entry is of. */
+export const whoseNeed = ({ of }: Pick<Entry, 'of'>): Source[] =>
+  of === 'anybody' ? [...studentsNeed, peopleProjector] : [...studentsNeed];
+
 /** What must be folded before an entry is told with its student and with what it names. */
-export const shownNeeds = <A extends object>({ projector, registers }: ShownEntry<A>): Source[] => [
+export const shownNeeds = <A extends object>({ entry, projector, registers }: ShownEntry<A>): Source[] => [
   projector,
   ...registers.map((one) => one.projector),
-  ...studentsNeed,
+  ...whoseNeed(entry),
 ];
 
 /** What a field of an entry names; a row that is off its list is named still. @throws DocumentsAway */

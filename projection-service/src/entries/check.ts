@@ -1,7 +1,7 @@
 import type { Entered } from '@madrasah/events';
-import { findStudent, studentsNeed } from '../admissions/index.ts';
 import { initialsOf, type PaperCheck } from '../papers/index.ts';
-import type { ShownEntry } from './called.ts';
+import { type ShownEntry, whoseNeed } from './called.ts';
+import { wholeOf } from './students.ts';
 
 /**
  * Whether the paper of an entry that somebody shows is ours, and whether it still stands.
@@ -12,15 +12,15 @@ export const entryCheck = <A extends object>(
   tells: (found: Entered<A>, number: number) => Readonly<Record<string, unknown>>,
 ): PaperCheck => ({
   kind: entry.paper.kind as PaperCheck['kind'],
-  needs: [projector, ...studentsNeed],
+  needs: [projector, ...whoseNeed(entry)],
   async find(tenant, [id = 0], language) {
     const found = await tenant.findOne(projector, id);
     if (!found) return undefined;
-    const student = await findStudent(tenant, found.admissionId, language);
+    const student = await wholeOf(tenant, found, language);
     return {
       status: found.withdrawn ? 'reversed' : 'genuine',
       ...tells(found, id),
-      initials: initialsOf(student?.name, language),
+      initials: initialsOf(student.name || undefined, language),
     };
   },
 });

@@ -12,7 +12,7 @@ import {
   wordIn,
 } from '@madrasah/events';
 import { FileAnswer } from '@madrasah/service-kit/http';
-import { classAndSection, findStudent, type StudentRow, unknownStudent } from '../admissions/index.ts';
+import { classAndSection, type StudentRow } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
@@ -26,6 +26,7 @@ import {
 } from '../papers/index.ts';
 import { checkMark } from '../printing/index.ts';
 import { calledIn, type ShownEntry, shownNeeds } from './called.ts';
+import { wholeOf } from './students.ts';
 
 /** What the paper of an entry says beside whom it is of. */
 export interface EntryPaper {
@@ -68,7 +69,7 @@ export function entryDocument(
   head: PaperHead,
   { signers, void: across }: Pick<Parts<never>, 'signers' | 'void'>,
   { title, number, entry, student, says }: Drawn,
-  { code, address }: PaperProof,
+  proof: PaperProof | undefined,
 ): PaperDocument {
   const { language } = head;
   const fact = paperFact(language);
@@ -86,14 +87,13 @@ export function entryDocument(
     blocks: [
       {
         kind: 'facts',
-        mark: checkMark(address, saidIn(SAID.scan, language)),
+        ...(proof && { mark: checkMark(proof.address, saidIn(SAID.scan, language)) }),
         lines: [
           above,
           [fact('name', student.name, 1)],
-          [fact('father', student.fatherName, 1)],
-          [fact('class', classAndSection(student), 0.6), fact('session', student.sessionName, 0.4)],
+          ...(student.admissionId > 0 ? ofStudent(student, fact) : []),
           ...lines,
-          [{ label: saidIn(SAID.checkCode, language), value: code, share: 1 }],
+          ...(proof ? [[{ label: saidIn(SAID.checkCode, language), value: proof.code, share: 1 }]] : []),
         ],
       },
       ...(note === undefined ? [] : [{ kind: 'note', look: 'letter', text: note } as const]),
@@ -101,6 +101,12 @@ export function entryDocument(
     ],
   };
 }
+
+/** Whose child he is, and where he reads. */
+const ofStudent = (student: StudentRow, fact: ReturnType<typeof paperFact>) => [
+  [fact('father', student.fatherName, 1)],
+  [fact('class', classAndSection(student), 0.6), fact('session', student.sessionName, 0.4)],
+];
 
 interface Drawn {
   readonly title: string;
@@ -124,15 +130,15 @@ export function entryPaper<A extends object>(
     const found = await tenant.findOne(projector, id);
     if (!found || (found.withdrawn && !parts.void)) return entry.refuse(entry.codes.unknown);
     const { language } = call;
-    const [known, called, head] = await Promise.all([
-      findStudent(tenant, found.admissionId, language),
+    const [student, called, head] = await Promise.all([
+      wholeOf(tenant, found, language),
       calledIn(tenant, shown, language),
       paperHead(deps, tenant, call),
     ]);
-    const student = known ?? unknownStudent(found.userId, found.admissionId);
     const says = await parts.tells({ entry: found, number: id, language, student, called }, tenant);
     const { one, paper: title = one } = entry.words[language];
-    const proof = paperProof(deps, tenant.school, entry.paper.kind as CodedPaper, id);
+    const { kind, bare } = entry.paper;
+    const proof = bare ? undefined : paperProof(deps, tenant.school, kind as CodedPaper, id);
     const drawn = { title: capital(title), number: id, entry: found, student, says };
     const pdf = await deps.files.pdf(entryDocument(head, parts, drawn, proof));
     return isRefusal(pdf) ? pdf : new FileAnswer(pdf, 'application/pdf', `${entry.paper.kind}-${id}.pdf`);

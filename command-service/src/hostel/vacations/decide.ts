@@ -47,7 +47,7 @@ function settle(
   around: Around<Vacation>,
 ): object | Refusal {
   const { own, state, context } = around;
-  const admission = context.look(admissionsStream).admissions.get(admissionId);
+  const admission = context.look(admissionsStream).admissions.get(admissionId ?? 0);
   const refused = together(
     !own && admission && hasLeft(admission) && refusedAt('UserID', refuse('vacation.student-left')),
     spanFault(asked) ?? overlap(around, userId, asked),

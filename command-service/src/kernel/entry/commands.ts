@@ -4,7 +4,15 @@ import type { Desk, Done, Errand, Step } from '../desk.ts';
 import { errandOf, stepOn } from '../desk.ts';
 import { type HandledCommand, handled, idFrom, oneStep } from '../handler.ts';
 import type { StreamDefinition } from '../stream.ts';
-import { changeEntry, type EntryRoom, printEntry, type Sent, withdrawEntry, writeEntry } from './decide.ts';
+import {
+  changeEntry,
+  type EntryRoom,
+  printEntry,
+  type Sent,
+  turnEntry,
+  withdrawEntry,
+  writeEntry,
+} from './decide.ts';
 import { type EntriesState, refsOf, valueIn } from './state.ts';
 
 /** Carries out a step whose event names a note with these words: `withNote` of the notes. */
@@ -72,6 +80,11 @@ export function entryCommands<A extends object, Q extends object>(
       print,
       (named) => stepOn(stream, (state) => printEntry(room, state, named)),
       ([printed]) => ({ data: { printed: printed?.data['printing'] } }),
+    ),
+    ...Object.entries(entry.turns).map(([key, { command }]) =>
+      oneStep(desk, command, (asked) =>
+        stepOn(stream, (state, context) => turnEntry(room, key, state, asked, context), reads),
+      ),
     ),
   ];
 }

@@ -4,7 +4,9 @@ import {
   type EntryNamed,
   type EventDraft,
   isRefusal,
+  type MadeTurn,
   type Refusal,
+  type TurnAsked,
   type Whose,
   whoseIn,
 } from '@madrasah/events';
@@ -35,6 +37,10 @@ export interface EntryRules<A extends object, Q extends object = A> {
   settled?(own: Kept<A>): Refusal | undefined;
   /** Refuses what was asked, or says what is recorded beside it. */
   settle?(asked: EntryAsked<Q>, whose: Whose, around: Around<A>): object | Refusal;
+  /** The same of each turn: of what stands and what was asked. */
+  readonly turns?: Readonly<
+    Record<string, (own: Kept<A>, asked: TurnAsked, around: Around<A>) => object | Refusal>
+  >;
 }
 
 /** An entry, the registers that its fields name, and what is special about it. */
@@ -60,10 +66,17 @@ export function standing<A extends object, Q extends object>(
   return found && !found.withdrawn ? found : entry.refuse(entry.codes.unknown);
 }
 
+/** Said of a day that is past and has not come. */
+const laterThan =
+  ({ refuse, codes }: Pick<Entry, 'refuse' | 'codes'>) =>
+  () =>
+    refuse(codes.later);
+
 /** What it names that is on no list and was not named before, and each day that is past and has not come. */
 function faults<A extends object, Q extends object>(
-  { entry, reach = [] }: EntryRoom<A, Q>,
-  asked: EntryAsked<Q>,
+  { fields, reach = [] }: Pick<EntryRoom<A, Q>, 'reach'> & Pick<Entry, 'fields'>,
+  later: () => Refusal,
+  asked: object,
   { look, today }: DecisionContext,
   own?: Kept<A>,
 ): Refusal[] {
@@ -73,11 +86,11 @@ function faults<A extends object, Q extends object>(
     const home = reach.find(({ register }) => register === to) as Home;
     return home.rows(look(home.stream)).get(id)?.retired !== false;
   };
-  return Object.entries(entry.fields).flatMap(([path, field]) => {
+  return Object.entries(fields).flatMap(([path, field]) => {
     if (field.kind === 'ref' && isGone(field.to, field.at))
       return [refusedAt(path, field.to.refuse(field.to.codes.unknown))];
     const isLater = field.kind === 'day' && field.past && (valueIn(asked, field.at) as string) > today;
-    return isLater ? [refusedAt(path, entry.refuse(entry.codes.later))] : [];
+    return isLater ? [refusedAt(path, later())] : [];
   });
 }
 
@@ -89,7 +102,7 @@ function factsOf<A extends object, Q extends object>(
   { state, context, own }: Around<A> & { readonly context: Sent },
 ): Record<string, unknown> | Refusal {
   const { entry, rules } = room;
-  const wrong = faults(room, asked, context, own);
+  const wrong = faults({ ...room, fields: entry.fields }, laterThan(entry), asked, context, own);
   const whose = rules.whose(asked, context);
   if (isRefusal(whose)) return together(refusedAt('UserID', whose), ...wrong) ?? whose;
   const settled = rules.settle?.(asked, whose, { state, context, own }) ?? {};
@@ -158,4 +171,23 @@ export function printEntry<A extends object, Q extends object>(
   const { paper } = named as { readonly paper?: number };
   const before = paper === undefined ? own.printed : (own.printings?.[paper] ?? 0);
   return [entry.events.print({ ...named, ...whoseIn(entry, own), printing: before + 1 })];
+}
+
+/** What becomes of one that stands, as the rules of its context say. */
+export function turnEntry<A extends object, Q extends object>(
+  room: EntryRoom<A, Q>,
+  key: string,
+  state: EntriesState<A>,
+  asked: EntryNamed & TurnAsked,
+  context: DecisionContext,
+): Decided {
+  const { entry, rules } = room;
+  const own = standing(room, state, asked);
+  if (isRefusal(own)) return own;
+  const { fields, event } = entry.turns[key] as MadeTurn<A>;
+  const wrong = faults({ ...room, fields }, laterThan(entry), asked, context);
+  const settled = rules.turns?.[key]?.(own, asked, { state, context, own }) ?? {};
+  const refused = together(...wrong, settled);
+  if (refused) return refused;
+  return [event({ ...asked, ...whoseIn(entry, own), ...settled })];
 }

@@ -1,7 +1,7 @@
-import { defineEntry, field, word } from '../../kernel/index.ts';
+import { defineEntry, field, type OfStudent, word } from '../../kernel/index.ts';
 import { characterTypes, characterVariants } from './lists.ts';
 
-export interface CharacterReport {
+export interface CharacterReport extends OfStudent {
   /** The day it is about. */
   readonly on: string;
   readonly variantId: number;

@@ -6,6 +6,7 @@ import {
   field,
   fields,
   further,
+  type OfStudent,
   power,
   stored,
   word,
@@ -28,7 +29,7 @@ export interface AskedVacation {
   readonly to: Moment;
 }
 
-export interface Vacation extends AskedVacation {
+export interface Vacation extends AskedVacation, OfStudent {
   /** The day it was written on. */
   readonly on: string;
   /** Why, in a note of its own: it is personal. */

@@ -7,8 +7,9 @@ import { defineRefusals } from '../endpoint/problem.ts';
 import { defineQuery } from '../endpoint/queries.ts';
 import { attributesFrom, keptFields } from '../register/values.ts';
 import { missingKey } from '../register/words.ts';
-import { eventsOf } from './events.ts';
-import type { Entry, EntryAsked, EntryNamed, EntryParts } from './shape.ts';
+import { eventsOf, whoseOf } from './events.ts';
+import type { Entry, EntryAsked, EntryNamed, EntryParts, Further } from './shape.ts';
+import { turnsOf } from './turns.ts';
 
 /**
  * Declares an entry: a dated record of a student that the office writes, changes, withdraws and prints. Its events,
@@ -17,20 +18,14 @@ import type { Entry, EntryAsked, EntryNamed, EntryParts } from './shape.ts';
 export function defineEntry<A extends object, Id extends string, Q extends object = A>(
   parts: EntryParts<A, Id, Q>,
 ): Entry<A, Id, Q> {
-  const {
-    noun,
-    code,
-    stream,
-    id,
-    words,
-    fields,
-    sealed = [],
-    weighed = [],
-    noted = [],
-    further = [],
-  } = parts;
+  const { noun, code, stream, id, words, fields, sealed = [], weighed = [], noted = [], of = 'student' } = parts;
   const codes = { unknown: `${code}.not-found`, another: `${code}.of-another`, later: `${code}.later` };
-  const isPast = Object.values(fields).some((field) => field.kind === 'day' && field.past);
+  const turns = turnsOf<A>(parts as unknown as EntryParts<A, string, never>, whoseOf(parts));
+  const further = [...(parts.further ?? []), ...(Object.values(turns) as readonly Further<A>[])];
+  const dated = [fields, ...Object.values(turns).map((turn) => turn.fields)].flatMap((one) =>
+    Object.values(one),
+  );
+  const isPast = dated.some((field) => field.kind === 'day' && field.past);
   const refuse = defineRefusals<Record<string, number>>({
     [codes.unknown]: 404,
     [codes.another]: 409,
@@ -40,18 +35,19 @@ export function defineEntry<A extends object, Id extends string, Q extends objec
   const kept = [...Object.values(keptFields(fields)).map(({ at }) => at), ...Object.keys(parts.holds ?? {})];
   const isStamped = !kept.includes('on');
   const ofPerson = parts.of === 'person';
-  const events = eventsOf(parts, { isStamped, ofPerson });
+  const events = eventsOf(parts, { isStamped });
   const pdf = pdfOf(parts);
   const made = {
-    commands: Object.values(commands) as never,
+    commands: [...Object.values(commands), ...Object.values(turns).map(({ command }) => command)] as never,
     queries: [pdf] as never,
     events: [...Object.values(events), ...further.map(({ event }) => event)] as never,
     refusals: refuse.codes,
   };
-  const paper = { kind: parts.paper.kind, pdf };
+  const paper = { kind: parts.paper.kind, bare: 'bare' in parts.paper, pdf };
   const base = { noun, code, stream, power: parts.power, id, fields, sealed, weighed, noted, kept, words };
   const begins = parts.begins ?? {};
-  return { ...base, isStamped, ofPerson, codes, refuse, begins, further, events, commands, paper, made };
+  const whose = { of, ofPerson, turns };
+  return { ...base, ...whose, isStamped, codes, refuse, begins, further, events, commands, paper, made };
 }
 
 /** The query for its paper; that of an entry with several is written by hand. */
@@ -74,7 +70,7 @@ function commandsOf<A extends object, Id extends string, Q extends object>(
   const params = { id: read.id() };
   const body = z.object({
     UserID: read.id(`${code}.needs-student`),
-    SessionID: read.id(),
+    ...(parts.of === 'anybody' ? {} : { SessionID: read.id() }),
     ...Object.fromEntries(
       Object.entries(fields).map(([wire, { input }]) => [wire, input(missingKey(noun, wire))]),
     ),

@@ -30,14 +30,24 @@ function historyOf({ bn, en }: Entry['words'], step: EntryStep): Bilingual {
   return { bn: told, en: `${english?.slice(0, 1).toUpperCase()}${english?.slice(1)}${DONE[step].en}` };
 }
 
+/** Whose histories its events stand in, and how they hold its number and whom it is of. */
+export function whoseOf({ noun, id, of }: Pick<EntryParts<object>, 'noun' | 'id' | 'of'>) {
+  const admission: Record<string, z.ZodType> =
+    of === 'person' ? {} : { admissionId: of === 'anybody' ? storedId.nullable() : storedId };
+  const about: Record<string, string> = {
+    ...{ [snake(noun)]: id, user: 'userId' },
+    ...(of === 'person' ? {} : { admission: 'admissionId' }),
+  };
+  return { about, whose: { [id]: storedId, userId: storedId, ...admission } };
+}
+
 /** Its events, by the names they are recorded under. What is the person's own is null once he is erased. */
 export function eventsOf<A extends object, Id extends string, Q extends object>(
   parts: EntryParts<A, Id, Q>,
-  { isStamped, ofPerson }: Pick<Entry, 'isStamped' | 'ofPerson'>,
+  { isStamped }: Pick<Entry, 'isStamped'>,
 ): Entry['events'] {
-  const { noun, id, steps, words, fields, holds = {}, noted = [], sealed = [], since = {}, paper } = parts;
-  const about = { [snake(noun)]: id, user: 'userId', ...(ofPerson ? {} : { admission: 'admissionId' }) };
-  const whose = { [id]: storedId, userId: storedId, ...(ofPerson ? {} : { admissionId: storedId }) };
+  const { steps, words, fields, holds = {}, noted = [], sealed = [], since = {}, paper } = parts;
+  const { about, whose } = whoseOf(parts);
   const said = Object.values(keptFields(fields)).map(
     ({ at, stored }) =>
       [at, (sealed as readonly string[]).includes(at) ? stored.nullable() : stored] as const,

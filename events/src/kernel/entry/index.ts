@@ -10,7 +10,12 @@ export type {
   EntryStep,
   EntryWords,
   Further,
+  MadeTurn,
+  OfStudent,
   Printing,
+  Turn,
+  TurnAsked,
+  TurnWords,
   Whose,
 } from './shape.ts';
 export { further } from './shape.ts';

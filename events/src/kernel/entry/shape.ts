@@ -36,6 +36,31 @@ export const further = <A extends object, D>(
   after: (data: D) => Partial<A>,
 ): Further<A> => ({ event, after }) as unknown as Further<A>;
 
+/** What is asked of a turn: its day, and what else its dialog has. */
+export type TurnAsked = Readonly<Record<string, unknown>> & { readonly on: string };
+
+/** What becomes of an entry that stands: it is renewed, it comes back, it is lost. */
+export interface Turn<A extends object = object> {
+  /** The command and the event, as both are called on the wire and in the log. */
+  readonly names: readonly [command: string, event: string];
+  /** In wire names, one of them the day it is of, at `on`. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** What its event holds beside its fields, as the rules of its context say. */
+  readonly holds?: Held;
+  /** What it changes of the entry. */
+  after(data: TurnAsked): Partial<A>;
+  readonly words: Readonly<Record<Language, TurnWords>>;
+}
+
+export interface TurnWords {
+  /** The button: ফেরত নিন, take back. */
+  readonly does: string;
+  /** The sentence when it is done. */
+  readonly done: string;
+  /** In the history of whom the entry is of: কিতাব ফেরত, book returned. */
+  readonly told: string;
+}
+
 /** What is said of an entry; `A` are its attributes as it stands, `Q` what its form asks for. */
 /** An entry with several papers, each counted by itself: how a printing is asked for, and what is recorded of it. */
 export interface Printing {
@@ -47,7 +72,8 @@ export interface Printing {
 }
 
 type Paper =
-  | { readonly name: string; readonly kind: string }
+  /** `bare`: it carries no code. */
+  | { readonly name: string; readonly kind: string; readonly bare?: true }
   | {
       readonly kind: string;
       readonly pdf: QueryDefinition<{ readonly id: number }>;
@@ -67,8 +93,8 @@ export interface EntryParts<A extends object, Id extends string = string, Q exte
   /** View prints, insert writes, edit changes, delete withdraws. */
   readonly power: string;
   readonly path: string;
-  /** Its events name the person alone, and no admission of his. */
-  readonly of?: 'person';
+  /** `person`: its events name the person alone, and no admission of his; `anybody`: who need be no student. */
+  readonly of?: 'person' | 'anybody' | undefined;
   /** What events call its number. */
   readonly id: Id;
   /** In wire names; the dialog keeps their order. */
@@ -82,6 +108,8 @@ export interface EntryParts<A extends object, Id extends string = string, Q exte
   /** Further events of its stream, and what it begins with of what they change. */
   readonly begins?: Partial<A>;
   readonly further?: readonly Further<A>[];
+  /** What becomes of one that stands, by the last part of its address. */
+  readonly turns?: Readonly<Record<string, Turn<A>>>;
   /** Which of them are the person's own: sealed with his key, gone when he is erased. */
   readonly sealed?: readonly PlaceIn<A>[];
   /** Of these, what a rule of its context must know. */
@@ -97,15 +125,20 @@ export interface EntryParts<A extends object, Id extends string = string, Q exte
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** Whom an entry is of: a student, and his admission of the year. */
+/** Whom an entry is of: a student and his admission of the year, or somebody who has none. */
 export interface Whose {
   readonly userId: number;
-  /** 0 where its events name the person alone. */
+  /** 0 where its events name the person alone; null of somebody who has none. */
+  readonly admissionId: number | null;
+}
+
+/** Of a student alone: he has an admission. */
+export interface OfStudent {
   readonly admissionId: number;
 }
 
 /** What a form asks for. */
-export type EntryAsked<Q extends object> = Q & { readonly userId: number; readonly sessionId: number };
+export type EntryAsked<Q extends object> = Q & { readonly userId: number; readonly sessionId?: number };
 /** The number of the entry that is meant, under its own name. */
 export type EntryNamed = Readonly<Record<string, unknown>>;
 
@@ -123,7 +156,13 @@ export type Entered<A extends object> = A &
 
 type EntryEvent = EventDefinition<string, Record<string, unknown>>;
 
-/** A dated record of a student, said once for all layers. */
+/** A turn with its command and its event. */
+export interface MadeTurn<A extends object = object> extends Turn<A> {
+  readonly command: CommandDefinition<EntryNamed & TurnAsked>;
+  readonly event: EntryEvent;
+}
+
+/** A dated record of a student, or of a person, said once for all layers. */
 export interface Entry<A extends object = object, Id extends string = string, Q extends object = A> {
   readonly noun: string;
   readonly code: string;
@@ -142,6 +181,8 @@ export interface Entry<A extends object = object, Id extends string = string, Q 
   readonly ofPerson: boolean;
   readonly begins: Partial<A>;
   readonly further: readonly Further<A>[];
+  readonly of: 'student' | 'person' | 'anybody';
+  readonly turns: Readonly<Record<string, MadeTurn<A>>>;
   readonly words: Readonly<Record<Language, EntryWords>>;
   readonly codes: Readonly<Record<'unknown' | 'another' | 'later', string>>;
   readonly refuse: ReturnType<typeof defineRefusals<Record<string, number>>>;
@@ -152,7 +193,12 @@ export interface Entry<A extends object = object, Id extends string = string, Q 
     readonly withdraw: CommandDefinition<EntryNamed>;
     readonly print: CommandDefinition<EntryNamed>;
   };
-  readonly paper: { readonly kind: string; readonly pdf: QueryDefinition<{ readonly id: number }> };
+  readonly paper: {
+    readonly kind: string;
+    /** It carries no code: nobody has to prove it. */
+    readonly bare: boolean;
+    readonly pdf: QueryDefinition<{ readonly id: number }>;
+  };
   /** What it adds to its context. */
   readonly made: {
     readonly commands: readonly CommandDefinition[];

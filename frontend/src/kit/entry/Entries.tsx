@@ -1,14 +1,16 @@
 import type { PowerName } from '@madrasah/events/access';
 import type { Entry, PlainList, RowOf } from '@madrasah/events/kernel';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import { NotFetched } from '../feedback/NotFetched.tsx';
+import type { PersonFieldProps } from '../fields/index.ts';
 import { RowButton } from '../list/defined/index.ts';
 import { EntryPage } from '../list/entries/index.ts';
 import { useLanguage } from '../text.ts';
 import { EntryForm, type OfRow } from './EntryForm.tsx';
 import { EntryView, useEntryPaper } from './EntryView.tsx';
 import { saidOf } from './said.ts';
+import { TurnForm } from './TurnForm.tsx';
 
 type Page<L extends PlainList> = ComponentProps<typeof EntryPage<L>>;
 type Key<L extends PlainList> = Extract<keyof RowOf<L>, string>;
@@ -28,13 +30,17 @@ interface Props<L extends PlainList>
   readonly places?: Readonly<Record<string, string>>;
   /** What the form takes of the chosen student beside his session. */
   readonly taken?: ComponentProps<typeof EntryForm>['taken'];
+  /** The box of whom one is of, where that is no student. */
+  readonly whose?: ComponentType<PersonFieldProps>;
+  /** Which turns a row may take now. */
+  turns?(row: RowOf<L>): readonly string[];
 }
 
 const NOWHERE = {};
 
 /** The page of a defined entry: its list, and the dialogs in which one is written, changed, read and withdrawn. */
 export function Entries<L extends PlainList>(props: Props<L>) {
-  const { entry, at, isRead, places = NOWHERE, papers: dialog, below, taken, ...page } = props;
+  const { entry, at, isRead, places = NOWHERE, papers: dialog, below, taken, turns, whose, ...page } = props;
   const language = useLanguage();
   const said = saidOf(entry, language);
   const { also, head } = page;
@@ -59,11 +65,24 @@ export function Entries<L extends PlainList>(props: Props<L>) {
         params: (row) => ({ id: ofRow(row).id }),
       }}
       form={(onClose, row) => (
-        <EntryForm {...{ entry, places, onClose, taken }} of={row && ofRow(row)} below={below?.(row)} />
+        <EntryForm {...{ entry, places, onClose, taken, whose }} of={row && ofRow(row)} below={below?.(row)} />
       )}
       also={(row, show, mayEdit) => (
         <>
           {also?.(row, show, mayEdit)}
+          {mayEdit &&
+            turns?.(row).map((key) => (
+              <Button
+                key={key}
+                type="button"
+                basic
+                onClick={() =>
+                  show((onClose) => <TurnForm entry={entry} turn={key} of={ofRow(row)} onClose={onClose} />)
+                }
+              >
+                {entry.turns[key]?.words[language].does}
+              </Button>
+            ))}
           {isRead ? (
             <Button
               type="button"

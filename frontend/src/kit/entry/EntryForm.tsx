@@ -1,9 +1,9 @@
 import type { PowerName } from '@madrasah/events/access';
 import { dhakaDay, type Entry, type Field, hourInWords, type Language } from '@madrasah/events/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { Link } from 'react-router-dom';
-import { StudentField } from '../fields/index.ts';
+import { type PersonFieldProps, StudentField } from '../fields/index.ts';
 import type { FoundStudent } from '../fields/student/rows.ts';
 import type { Values } from '../form/index.ts';
 import { EntryDialog } from '../list/entries/index.ts';
@@ -28,6 +28,8 @@ interface Props {
   readonly entry: Entry;
   /** Where the rows are kept that a field names, by the field. */
   readonly places: Readonly<Record<string, string>>;
+  /** The box of whom it is of, where that is no student. */
+  readonly whose?: ComponentType<PersonFieldProps> | undefined;
   /** Which is changed; a new one where absent. */
   readonly of?: OfRow | undefined;
   /** What its context draws below. */
@@ -45,7 +47,8 @@ function beginning({ fields }: Entry, of: OfRow | undefined, language: Language)
     if (field.kind === 'time' && of) return [name, hourInWords(String(value), language)] as const;
     return [name, of || name !== day ? value : dhakaDay(new Date())] as const;
   };
-  const whose = of ? { UserID: of.row['UserID'], SessionID: of.row['SessionID'] } : {};
+  const { UserID, SessionID } = of?.row ?? {};
+  const whose = of ? { UserID, ...(SessionID === undefined ? {} : { SessionID }) } : {};
   return { ...whose, ...Object.fromEntries(Object.entries(fields).map(shown)) };
 }
 
@@ -70,10 +73,11 @@ export function EntryForm({ entry, of, onClose, below, ...fields }: Props) {
 }
 
 /** The student, what is chosen and typed of him side by side, and what is said in words below. */
-function EntryFields({ entry, of, places, taken }: Omit<Props, 'onClose' | 'below'>) {
+function EntryFields({ entry, of, places, taken, whose: Whose }: Omit<Props, 'onClose' | 'below'>) {
   const word = useWord();
   const form = useForm();
   const mayAdd = useMay(entry.power as PowerName, 'insert');
+  const kept = of && { ...of.row, code: of.code, name: of.name };
   const fields = Object.entries(entry.fields).filter(([, { silent }]) => !silent);
   const drawn = ([name, field]: readonly [string, Field]) => {
     const at = places[name];
@@ -82,16 +86,20 @@ function EntryFields({ entry, of, places, taken }: Omit<Props, 'onClose' | 'belo
   };
   return (
     <>
-      <StudentField
-        name="UserID"
-        takes="UserID"
-        label={word('student')}
-        kept={of && { ...of.row, code: of.code, name: of.name }}
-        onChosen={(student) => {
-          const known = { SessionID: student.SessionID, ...taken?.(student) };
-          for (const [name, value] of Object.entries(known)) form.change(name, value);
-        }}
-      />
+      {Whose ? (
+        <Whose name="UserID" label={word('name')} kept={kept} />
+      ) : (
+        <StudentField
+          name="UserID"
+          takes="UserID"
+          label={word('student')}
+          kept={kept}
+          onChosen={(student) => {
+            const known = { SessionID: student.SessionID, ...taken?.(student) };
+            for (const [name, value] of Object.entries(known)) form.change(name, value);
+          }}
+        />
+      )}
       <div className="fields-2">{fields.filter(([, { kind }]) => kind !== 'text').map(drawn)}</div>
       {fields.filter(([, { kind }]) => kind === 'text').map(drawn)}
     </>

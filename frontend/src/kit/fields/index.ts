@@ -12,6 +12,7 @@ export { Radios } from './Radios.tsx';
 export { asChoices, type Choice } from './select/match.ts';
 export { Select } from './select/Select.tsx';
 export { SelectField } from './select/SelectField.tsx';
+export { PersonField, type PersonFieldProps } from './student/PersonField.tsx';
 export { StudentField } from './student/StudentField.tsx';
 export { TextField } from './TextField.tsx';
 export {

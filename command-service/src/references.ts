@@ -8,6 +8,7 @@ import { vacationsStream } from './hostel/vacations/state.ts';
 import { References } from './kernel/references.ts';
 import { chartStream } from './ledger/chart/state.ts';
 import { journalStream } from './ledger/journal/state.ts';
+import { loansStream } from './library/loans/index.ts';
 import { plansStream } from './plans/state.ts';
 import { resultsStreams } from './results/state.ts';
 import { teachersStream } from './staff/state.ts';
@@ -20,7 +21,7 @@ import { teachersStream } from './staff/state.ts';
 export const references = new References(
   [
     ...[admissionsStream, applicationsStream, certificatesStream, chartStream, examsStream, plansStream],
-    ...[accessStream, teachersStream, vacationsStream, charactersStream, journalStream],
+    ...[accessStream, teachersStream, vacationsStream, charactersStream, journalStream, loansStream],
   ],
   [resultsStreams],
 );

@@ -102,6 +102,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'how far what is filled in was moved when a paper 2 was last printed; one document',
   'book-copies': 'a copy of a title in the library, by its accession number',
   'book-kinds': 'a kind of book, by its number',
+  'book-loans': 'a copy that a reader has or had, by the number of the loan',
   titles: 'a title of the library, by its number',
   'loan-rules': 'how many books a reader may have and for how long, by its number',
   'return-days': 'a day by which all books are back, by its number',

@@ -92,6 +92,7 @@ provokesEach(refuseCertificates.codes, {
   'certificate.figures-typed': () => given({ Reason: '' }),
   // Of a published result: figures.test.ts and tests/mend-2.
   'certificate.above-top': () => refuseCertificates('certificate.above-top', { said: 999, top: 600 }),
+  'certificate.owes-books': () => refuseCertificates('certificate.owes-books', { books: 'হিদায়া' }),
   // Asked by whoever prints: projection-service/src/certificates/certificates.test.ts.
   'certificate.not-clear': () => refuseCertificates('certificate.not-clear', { due: 1, advance: 0 }),
 });

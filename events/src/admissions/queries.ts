@@ -50,6 +50,7 @@ export const admissionQueries = {
       power('gate_pass_leave', 'view'),
       power('certificate', 'view'),
       power('character_report', 'view'),
+      power('library', 'view'),
       power('fee_collection', 'view'),
       power('concession', 'view'),
       power('concession', 'insert'),

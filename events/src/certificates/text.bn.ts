@@ -1,6 +1,7 @@
 /** What is said of certificates of attestation and what stands on their papers, in Bengali. */
 export const bn = {
   'certificate.written': 'প্রত্যয়নপত্র সফলভাবে তৈরি হয়েছে',
+  'certificate.owes-books': 'লাইব্রেরির কিতাব ফেরত আসেনি: {books}; ফেরত বা নিষ্পত্তি হলে ছাড়পত্র ছাপা যাবে',
   'certificate.not-clear':
     'হিসাব বিভাগে এই শিক্ষার্থীর লেনদেন বাকি আছে: বকেয়া {due:taka} টাকা, অগ্রিম জমা {advance:taka} টাকা; নিষ্পত্তি হলে ছাড়পত্র ছাপা যাবে',
   'certificate.figures-typed': 'এই অঙ্ক প্রকাশিত ফলের নয়; অন্য অঙ্ক লিখতে হলে কারণ লিখুন',

@@ -2,6 +2,8 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'certificate.written': 'The certificate is created',
+  'certificate.owes-books':
+    'Books of the library are not back: {books}; the clearance paper is printed once they are back or settled',
   'certificate.not-clear':
     'This student’s account is not clear: {due:taka} taka due, {advance:taka} taka held in advance; the clearance paper is printed once it is settled',
   'certificate.figures-typed':

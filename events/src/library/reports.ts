@@ -1,4 +1,4 @@
-import { defineReports, filter, power } from '../kernel/index.ts';
+import { defineReports, filter, power, SAID, word } from '../kernel/index.ts';
 
 const said = {
   accession: { bn: 'দাখিলা নম্বর', en: 'Accession no.', ar: 'رقم التسجيل' },
@@ -18,7 +18,7 @@ export const libraryReports = defineReports({
     from: filter.code({ bn: 'শুরুর নম্বর', en: 'From number' }),
     to: filter.code({ bn: 'শেষ নম্বর', en: 'To number' }),
   },
-  sources: ['copies', 'titles'],
+  sources: ['copies', 'titles', 'loans', 'late'],
   needs: ['titles'],
   dimensions: { kind: said.kind },
   columns: {
@@ -31,6 +31,14 @@ export const libraryReports = defineReports({
     shelf: { kind: 'words', said: said.shelf, share: 0.6 },
     state: { kind: 'words', said: { bn: 'কপির অবস্থা', en: 'State of the copy' }, share: 0.7 },
     copies: { kind: 'count', said: { bn: 'কপি', en: 'Copies' } },
+    code: { kind: 'code', said: SAID.code },
+    reader: { kind: 'name', said: { bn: 'পাঠক', en: 'Reader' }, share: 1.2 },
+    class: { kind: 'words', said: SAID.class, share: 0.7 },
+    mobile: { kind: 'code', said: SAID.mobile },
+    lent: { kind: 'day', said: word('lentOn') },
+    due: { kind: 'day', said: word('dueBack') },
+    late: { kind: 'count', said: word('daysLate'), sums: false },
+    standing: { kind: 'words', said: word('state'), share: 0.7 },
     remark: { kind: 'words', said: { bn: 'মন্তব্য', en: 'Remark' }, share: 0.8 },
   },
   reports: [
@@ -54,6 +62,28 @@ export const libraryReports = defineReports({
         cells: ['title', 'arabic', 'author', 'shelf', 'copies'],
         by: 'kind',
         totals: true,
+      },
+    },
+    {
+      id: 4,
+      of: 'loans',
+      name: { bn: 'ধারের রেজিস্টার', en: 'Register of loans' },
+      asks: [],
+      size: 'a4-landscape',
+      layout: {
+        kind: 'register',
+        cells: ['accession', 'title', 'code', 'reader', 'class', 'lent', 'due', 'standing'],
+      },
+    },
+    {
+      id: 5,
+      of: 'late',
+      name: { bn: 'ফেরতে দেরির তালিকা', en: 'List of late books' },
+      asks: [],
+      size: 'a4-landscape',
+      layout: {
+        kind: 'register',
+        cells: ['accession', 'title', 'code', 'reader', 'class', 'mobile', 'due', 'late'],
       },
     },
     {

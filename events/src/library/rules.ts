@@ -71,7 +71,7 @@ export const returnDays = defineRegister<ReturnDay>()({
       { bn: 'উপলক্ষ', en: 'Occasion' },
       { script: 'bn', missing: { bn: 'উপলক্ষ লিখুন', en: 'Occasion is required' } },
     ),
-    On: field.day('on', { bn: 'তারিখ', en: 'Day' }),
+    On: field.day('on', { bn: 'তারিখ', en: 'Date' }),
   },
   unique: ['on'],
   words: {

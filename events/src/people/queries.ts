@@ -76,6 +76,7 @@ export const peopleQueries = {
       power('voucher', 'view'),
       power('voucher', 'insert'),
       power('tamlik', 'view'),
+      power('library', 'view'),
     ),
     query: { UserTypeID: fields.optionalInteger(1, 5) },
     answer: () => listed(namedAnswer()),

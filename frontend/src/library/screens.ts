@@ -21,6 +21,14 @@ export const library = defineContext({
     },
     {
       ...shared,
+      path: '/library/loans',
+      help: 'book-loans',
+      name: { bn: 'কিতাব ধার ও ফেরত', en: 'Book loans' },
+      place: 15,
+      page: () => import('./LoansPage.tsx'),
+    },
+    {
+      ...shared,
       path: '/library/kinds',
       makes: 'BookKindID',
       help: 'loan-rules',

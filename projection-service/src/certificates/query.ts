@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, say } from '@madrasah/events';
+import { isRefusal, type Language, type Refusal, say } from '@madrasah/events';
 import {
   CERTIFICATE_PAPERS,
   certificatePdf,
@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts';
 import { institutionImages } from '../institutions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { booksOwed, owedNeed } from '../library/index.ts';
 import { paperHead, paperHeadNeeds, paperProof } from '../papers/index.ts';
 import { peopleProjector } from '../people/index.ts';
 import { accountWithHouse } from '../plans/index.ts';
@@ -56,11 +57,17 @@ async function notClear({ shelf }: Deps, tenant: Tenant, userId: number): Promis
   return clear ? undefined : refuse('certificate.not-clear', { due, advance: openAdvance + monthAdvance });
 }
 
+/** The same while he owes the library books: they are named. */
+async function owesBooks(tenant: Tenant, userId: number, language: Language): Promise<Refusal | undefined> {
+  const books = await booksOwed(tenant, userId, language);
+  return books.length > 0 ? refuse('certificate.owes-books', { books: books.join(', ') }) : undefined;
+}
+
 const asSlot = ({ label, picture }: Signer) => ({ label, picture: picture ?? undefined });
 
 /** The four papers of a certificate that holds. */
 export function certificatePapers(deps: Deps): HandledQuery[] {
-  const needs = [deps.shelf, ...certificateNeeds, ...paperHeadNeeds];
+  const needs = [deps.shelf, ...owedNeed, ...certificateNeeds, ...paperHeadNeeds];
   return [
     handledQuery(certificateResult, publishedOfNeed, async ({ UserID, SessionID, ExamID }, tenant) => {
       const found = await publishedOf(tenant, { sessionId: SessionID, examId: ExamID, userId: UserID });
@@ -76,7 +83,10 @@ export function certificatePapers(deps: Deps): HandledQuery[] {
       const certificate = await tenant.findOne(certificatesProjector, id);
       if (!certificate || certificate.withdrawn) return certificates.refuse(certificates.codes.unknown);
       const isClearance = paper === CERTIFICATE_PAPERS.clearance;
-      const owes = isClearance && (await notClear(deps, tenant, certificate.userId));
+      const { userId } = certificate;
+      const owes =
+        isClearance &&
+        ((await notClear(deps, tenant, userId)) ?? (await owesBooks(tenant, userId, language)));
       if (owes) return owes;
       const head = await paperHead(deps, tenant, call);
       const said = await saidBy(deps, tenant, certificate, { head: head.letterhead, language, paper });

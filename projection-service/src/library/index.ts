@@ -1,10 +1,12 @@
 import { digitsOf } from '@madrasah/events';
 import type { Context } from '../deps.ts';
 import { type More, registerQueries } from '../registers/index.ts';
+import { loanQueries } from './loans/list.ts';
 import { libraryRegisters } from './projector.ts';
 import { libraryReportQueries } from './reports.ts';
 import { shelvesNeed, shelvesOf } from './shelves.ts';
 
+export { booksOwed, owedNeed } from './loans/projector.ts';
 export { bookKindsProjector, titlesProjector } from './projector.ts';
 
 /** Of a title how many copies there are; of a copy its number and what it is one of. */
@@ -29,4 +31,5 @@ const more: Readonly<Record<string, More>> = {
 export const library: Context = (deps) => [
   ...registerQueries(deps, libraryRegisters, { more }),
   ...libraryReportQueries(deps),
+  ...loanQueries(deps),
 ];

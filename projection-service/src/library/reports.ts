@@ -1,9 +1,18 @@
-import { type AnyRow, labelOf, toLatinDigits } from '@madrasah/events';
-import { bookKinds, COPY_STATES, libraryReports } from '@madrasah/events/library';
+import { type AnyRow, labelOf, toLatinDigits, wordIn } from '@madrasah/events';
+import {
+  bookKinds,
+  COPY_STATES,
+  LOAN,
+  LOAN_STATES,
+  type LoanState,
+  libraryReports,
+} from '@madrasah/events/library';
+import { today } from '@madrasah/service-kit/clock';
 import type { Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { type ReportSource, reportQueries } from '../reports/index.ts';
-import { shelvesNeed, shelvesOf, titleCells } from './shelves.ts';
+import { loanNeeds, loanRows } from './loans/list.ts';
+import { shelvesOf, titleCells } from './shelves.ts';
 
 type Source = ReportSource<keyof typeof libraryReports.columns, keyof typeof libraryReports.dimensions>;
 
@@ -44,10 +53,34 @@ const titles: Source = async ({ language }, tenant) => {
   };
 };
 
-/** What the library has, on paper, and the labels of its copies. */
+/** Loans, the newest first: all of them, or of books that are late. */
+const loans =
+  ({ clock }: Pick<Deps, 'clock'>, isMeant: (state: number) => boolean): Source =>
+  async ({ language }, tenant) => {
+    const read = language === 'en' ? 'en' : 'bn';
+    const rows = await loanRows(tenant, today(clock), read);
+    const lines = rows
+      .filter(({ state }) => isMeant(state))
+      .map((row) => ({
+        cells: {
+          ...{ accession: String(row.AccessionNo), title: row.TitleName, code: row.UserCode },
+          ...{ reader: row.StudentName, class: row.ClassName, mobile: row.Mobile1 },
+          ...{ lent: row.CreateDate, due: row.DueOn, late: row.DaysLate },
+          standing: wordIn(read, LOAN_STATES[row.state as LoanState].word),
+        },
+        userId: row.UserID,
+        of: {},
+      }));
+    return { lines, categories: {} };
+  };
+
+/** What the library has, and who has it, on paper, and the labels of its copies. */
 export const libraryReportQueries = (deps: Deps): HandledQuery[] =>
   reportQueries(deps, libraryReports, {
     name: 'library-report',
-    needs: shelvesNeed,
-    sources: { copies, titles },
+    needs: [...loanNeeds],
+    sources: {
+      ...{ copies, titles, loans: loans(deps, () => true) },
+      late: loans(deps, (state) => state === LOAN.late),
+    },
   });

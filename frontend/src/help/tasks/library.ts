@@ -26,6 +26,29 @@ export const library: readonly Task[] = [
     ],
   },
   {
+    name: 'book-loans',
+    screen: '/library/loans',
+    title: { bn: 'কিতাব ধার দেওয়া ও ফেরত নেওয়া', en: 'Lend a book and take it back' },
+    steps: [
+      {
+        bn: '“নতুন ধার” চেপে পাঠক আর কপির দাখিলা নম্বর দিন; ফেরতের তারিখ নিয়ম অনুযায়ী বসে।',
+        en: 'Press “New loan” and give reader and accession number of the copy; the rule says by when it is due back.',
+      },
+      {
+        bn: 'ফিরলে সারির “ফেরত নিন” চাপুন; আরও রাখতে চাইলে “নবায়ন করুন”।',
+        en: 'When it is back press “Take back” in its row; “Renew” lends it for longer.',
+      },
+      {
+        bn: 'অবস্থায় “ফেরতে দেরি” বাছাই করে কার দেরি দেখুন; “বার্তা” চেপে লেখাটি কপি করে পাঠান।',
+        en: 'Choose “Late” as the state to see who is late; “Message” has the text to be copied and sent.',
+      },
+      {
+        bn: 'হারালে “হারানো লিখুন”, পরে “নিষ্পত্তি লিখুন”। কিতাব বাকি থাকতে ছাড়পত্র ছাপা হয় না।',
+        en: 'Press “Record as lost” for a lost book, and “Settle” later. Whoever owes a book is given no clearance paper.',
+      },
+    ],
+  },
+  {
     name: 'loan-rules',
     screen: '/library/rules',
     title: { bn: 'কিতাব ধারের নিয়ম ঠিক করা', en: 'Set the rules of lending' },

@@ -74,8 +74,8 @@ export const titles = defineRegister<Title>()({
       purpose: 'গ্রন্থাগারে যেসব কিতাব আছে। প্রতিটির যত কপি আছে, তত নম্বর দেওয়া হয়।',
     },
     en: {
-      one: 'title',
-      many: 'Titles',
+      one: 'book',
+      many: 'Books',
       purpose: 'What the library has. Each copy of a title has a number of its own.',
     },
   },

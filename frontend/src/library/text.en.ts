@@ -11,9 +11,9 @@ export const en: Record<keyof typeof bn, string> = {
   'library.loans.open': 'What is out',
   'library.loans.late': 'Late',
   'library.loans.lost': 'Lost',
-  'library.loans.message': 'Message',
+  'library.loans.message': 'Message text',
   'library.loans.messageTo': 'Message about a late book: {name}',
-  'library.loans.messageText': 'Message',
+  'library.loans.messageText': 'Message text',
   'library.loans.copy': 'Copy',
   'library.loans.copied': 'Copied',
 };

@@ -40,7 +40,7 @@ export const library: readonly Task[] = [
       },
       {
         bn: 'অবস্থায় “ফেরতে দেরি” বাছাই করে কার দেরি দেখুন; “বার্তা” চেপে লেখাটি কপি করে পাঠান।',
-        en: 'Choose “Late” as the state to see who is late; “Message” has the text to be copied and sent.',
+        en: 'Choose “Late” as the state to see who is late; “Message text” has what is to be copied and sent.',
       },
       {
         bn: 'হারালে “হারানো লিখুন”, পরে “নিষ্পত্তি লিখুন”। কিতাব বাকি থাকতে ছাড়পত্র ছাপা হয় না।',

@@ -3,7 +3,7 @@ import { type AnswerOf, answered } from '../answered.ts';
 import type { Desk, Done, Errand, Step } from '../desk.ts';
 import { errandOf, stepOn } from '../desk.ts';
 import { type HandledCommand, handled, idFrom, oneStep } from '../handler.ts';
-import type { StreamDefinition } from '../stream.ts';
+import type { StreamDefinition, StreamKind } from '../stream.ts';
 import {
   changeEntry,
   type EntryRoom,
@@ -44,10 +44,12 @@ export function entryCommands<A extends object, Q extends object>(
       throw new TypeError(`${entry.noun} names ${to.noun}, which is out of reach`);
   if (entry.noted.length > 0 && !withNote) throw new TypeError(`${entry.noun} has words and no notes`);
   const { write, change, withdraw, print } = entry.commands;
-  const readsOf = (asked: EntryAsked<Q>) => {
-    const own = typeof rules.reads === 'function' ? rules.reads(asked) : rules.reads;
-    return [...new Set([...own, ...reach.map((home) => home.stream)])];
-  };
+  const withReach = (own: readonly StreamKind[]) => [
+    ...new Set([...own, ...reach.map((home) => home.stream)]),
+  ];
+  const readsOf = (asked: EntryAsked<Q>) =>
+    withReach(typeof rules.reads === 'function' ? rules.reads(asked) : rules.reads);
+  const ofTurns = withReach(typeof rules.reads === 'function' ? [] : rules.reads);
   const noting = <C extends EntryAsked<Q>>(
     definition: CommandDefinition<C>,
     decide: (state: EntriesState<A>, asked: C, sent: Sent) => ReturnType<typeof writeEntry>,
@@ -83,7 +85,7 @@ export function entryCommands<A extends object, Q extends object>(
     ),
     ...Object.entries(entry.turns).map(([key, { command }]) =>
       oneStep(desk, command, (asked) =>
-        stepOn(stream, (state, context) => turnEntry(room, key, state, asked, context), reads),
+        stepOn(stream, (state, context) => turnEntry(room, key, state, asked, context), ofTurns),
       ),
     ),
   ];

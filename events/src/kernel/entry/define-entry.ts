@@ -18,7 +18,7 @@ import { turnsOf } from './turns.ts';
 export function defineEntry<A extends object, Id extends string, Q extends object = A>(
   parts: EntryParts<A, Id, Q>,
 ): Entry<A, Id, Q> {
-  const { noun, code, stream, id, words, fields, sealed = [], weighed = [], noted = [], of = 'student' } = parts;
+  const { noun, code, stream, id, words, fields, sealed = [], weighed = [], noted = [] } = parts;
   const codes = { unknown: `${code}.not-found`, another: `${code}.of-another`, later: `${code}.later` };
   const turns = turnsOf<A>(parts as unknown as EntryParts<A, string, never>, whoseOf(parts));
   const further = [...(parts.further ?? []), ...(Object.values(turns) as readonly Further<A>[])];
@@ -46,6 +46,7 @@ export function defineEntry<A extends object, Id extends string, Q extends objec
   const paper = { kind: parts.paper.kind, bare: 'bare' in parts.paper, pdf };
   const base = { noun, code, stream, power: parts.power, id, fields, sealed, weighed, noted, kept, words };
   const begins = parts.begins ?? {};
+  const of: Entry['of'] = parts.of ?? 'student';
   const whose = { of, ofPerson, turns };
   return { ...base, ...whose, isStamped, codes, refuse, begins, further, events, commands, paper, made };
 }

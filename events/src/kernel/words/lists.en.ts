@@ -25,6 +25,6 @@ export const lists: Record<keyof typeof bn, string> = {
   loanOut: 'With the reader',
   loanLate: 'Late',
   loanLost: 'Lost',
-  loanBack: 'Back',
+  loanBack: 'Returned',
   loanSettled: 'Settled',
 };

@@ -1,5 +1,5 @@
 import { drafted, streams } from '@madrasah/events';
-import { CertificateGiven } from '@madrasah/events/certificates';
+import { certificates } from '@madrasah/events/certificates';
 import { bookCopies, bookKinds, loans, titles } from '@madrasah/events/library';
 import test from 'ava';
 import { admitted, klass, person, section, session } from '../../app-test-school.ts';
@@ -99,7 +99,7 @@ test('whoever owes a book, a lost one too, is given no clearance paper, and told
   const app = await school();
   t.teardown(app.end);
   const given = (certificateId: number, userId: number) =>
-    CertificateGiven({
+    certificates.events.write({
       ...{ certificateId, userId, on: '2026-04-14', sessionId: 1, examId: 1, classId: 1, from: null },
       outcome: { totalMark: '৭৮০', division: 'মুমতায' },
     });

@@ -118,6 +118,7 @@ export const WITHOUT_BODY = [
   'WithdrawOpeningBalances',
   'WithdrawTransferRequest',
   'RecordGatePass',
+  'RecordLoanSlip',
   'RecordCharacterPrinting',
   ...removals,
   ...approvals,

@@ -61,7 +61,16 @@ export const addBookCopies = defineCommand({
   name: 'AddBookCopies',
   path: '/api/library/copies/several',
   access: power('library', 'insert'),
-  body: z.object({ TitleID: fields.id(), Copies: fields.integer(1, 100) }),
+  body: z.object({ TitleID: fields.id() }),
+  fields: [
+    field.number('Copies', { bn: 'কয়টি কপি', en: 'How many copies' }, 1, 100, {
+      begins: 1,
+      hint: {
+        bn: 'নম্বরগুলো পরপর দেওয়া হবে; পরে লেবেল ছাপা যাবে',
+        en: 'They are numbered on; labels can be printed afterwards',
+      },
+    }),
+  ],
   toCommand: ({ TitleID: titleId, Copies: count }) => ({ titleId, count }),
   answer: () => record({ from: cell.number(), to: cell.number() }),
   message: 'library.copies-added',

@@ -24,7 +24,7 @@ export interface Loan extends AskedLoan {
 export const owes = ({ returned, settled }: Pick<Loan, 'returned' | 'settled'>): boolean =>
   returned === null && settled === null;
 
-const on = field.day('on', word('day'), { past: true });
+const on = field.day('on', word('day'), { past: true, begins: 'today' });
 
 /** How a lost book is made good; no fine is taken. */
 const MADE_GOOD = [

@@ -158,7 +158,7 @@ type EntryEvent = EventDefinition<string, Record<string, unknown>>;
 
 /** A turn with its command and its event. */
 export interface MadeTurn<A extends object = object> extends Turn<A> {
-  readonly command: CommandDefinition<EntryNamed & TurnAsked>;
+  readonly command: CommandDefinition<EntryNamed & TurnAsked> & { readonly fields: Fields };
   readonly event: EntryEvent;
 }
 

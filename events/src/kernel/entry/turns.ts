@@ -35,7 +35,7 @@ export function turnsOf<A extends object>(
     const [name, type] = names;
     const inputs = Object.entries(fields).map(([wire, one]) => [wire, one.input(missingKey(noun, wire))]);
     const stored = Object.values(keptFields(fields)).map((one) => [one.at, one.stored]);
-    const command = defineCommand({
+    const asks = defineCommand({
       name,
       path: `${path}/:id/${key}`,
       access: power(held, 'edit'),
@@ -45,6 +45,7 @@ export function turnsOf<A extends object>(
       message: doneKey(code, key),
       example: said(turn),
     });
+    const command = Object.assign(asks, { fields });
     const event = defineEvent(
       type,
       z.object({ ...whose, on: storedDay, ...Object.fromEntries(stored), ...holds }),

@@ -65,7 +65,11 @@ export function Entries<L extends PlainList>(props: Props<L>) {
         params: (row) => ({ id: ofRow(row).id }),
       }}
       form={(onClose, row) => (
-        <EntryForm {...{ entry, places, onClose, taken, whose }} of={row && ofRow(row)} below={below?.(row)} />
+        <EntryForm
+          {...{ entry, places, onClose, taken, whose }}
+          of={row && ofRow(row)}
+          below={below?.(row)}
+        />
       )}
       also={(row, show, mayEdit) => (
         <>

@@ -1,8 +1,5 @@
-import { dhakaDay, type Entry, type MadeTurn } from '@madrasah/events/kernel';
-import { useState } from 'react';
-import { Dialog } from '../feedback/index.ts';
-import { CommandForm } from '../form/index.ts';
-import { DefinedField } from '../register/form/RegisterFields.tsx';
+import type { Entry, MadeTurn } from '@madrasah/events/kernel';
+import { AskedDialog } from '../asked/index.ts';
 import { useLanguage } from '../text.ts';
 import type { OfRow } from './EntryForm.tsx';
 
@@ -14,31 +11,9 @@ interface Props {
   onClose(): void;
 }
 
-/** What becomes of an entry that stands: its day is today, unless another is written. */
-export function TurnForm({ entry, turn: key, of, onClose }: Props) {
-  const language = useLanguage();
-  const turn = entry.turns[key] as MadeTurn;
-  const fields = Object.entries(turn.fields);
-  const [initial] = useState(() =>
-    Object.fromEntries(
-      fields.flatMap(([name, { kind }]) => (kind === 'day' ? [[name, dhakaDay(new Date())]] : [])),
-    ),
-  );
-  const { does } = turn.words[language];
-  return (
-    <Dialog title={`${does}: ${of.name}`} onClose={onClose}>
-      <CommandForm
-        command={turn.command}
-        params={{ id: of.id }}
-        initialValues={initial}
-        save={does}
-        onDone={onClose}
-        onClose={onClose}
-      >
-        {fields.map(([name, field]) => (
-          <DefinedField key={name} of={turn} name={name} field={field} />
-        ))}
-      </CommandForm>
-    </Dialog>
-  );
+/** What becomes of an entry that stands. */
+export function TurnForm({ entry, turn: key, of: { id, name }, onClose }: Props) {
+  const { command, words } = entry.turns[key] as MadeTurn;
+  const { does } = words[useLanguage()];
+  return <AskedDialog title={`${does}: ${name}`} save={does} {...{ command, onClose }} params={{ id }} />;
 }

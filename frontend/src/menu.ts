@@ -187,6 +187,7 @@ export const MENU: MenuOrder = {
   ],
   library: [
     '/library',
+    '/library/loans',
     '/library/copies',
     '/library/kinds',
     '/library/rules',

@@ -24,7 +24,6 @@ export const library = defineContext({
       path: '/library/loans',
       help: 'book-loans',
       name: { bn: 'কিতাব ধার ও ফেরত', en: 'Book loans' },
-      place: 15,
       page: () => import('./LoansPage.tsx'),
     },
     {

@@ -161,7 +161,8 @@ function filled<B>(
 ): z.ZodType<B> | undefined {
   if (!fields) return body;
   const own = body as unknown as z.ZodObject | undefined;
-  if (own && !own.shape) return body; // several shapes, or one that is made of what is sent: it reads all of them itself
+  // In a page zod comes with the form: only `in` may be asked here (kit/form/later.ts).
+  if (own && !('safeExtend' in own)) return body; // several shapes, or one that is made of what is sent: it reads all of them itself
   const rest = fields.filter(({ at }) => !(own && (at.split('.')[0] ?? at) in own.shape));
   const asked = Object.fromEntries(rest.map(({ at, input }) => [at, input('request.required')]));
   if (own && rest.length === 0) return body;

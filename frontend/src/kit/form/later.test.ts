@@ -63,3 +63,16 @@ test('asked too early, or looked into, it throws instead of letting everything p
   t.throws(() => ({ ...schema.shape }));
   t.throws(() => 'a' in schema.shape);
 });
+
+test('once zod has come it says what a shape has, and what a schema can do; members are added then', (t) => {
+  const { z, arrive } = early();
+  const own = z.object({ a: z.string() });
+  const read = z.unknown().transform(String);
+  arrive();
+  t.true('a' in own.shape);
+  t.false('b' in own.shape);
+  t.deepEqual(['safeExtend' in own, 'safeExtend' in read], [true, false]);
+  const whole = own.safeExtend({ b: z.string().min(2) });
+  t.true(whole.safeParse({ a: 'x', b: 'yy' }).success);
+  t.false(whole.safeParse({ a: 'x', b: 'y' }).success);
+});

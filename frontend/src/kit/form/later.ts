@@ -24,6 +24,10 @@ function member(of: unknown, name: PropertyKey): unknown {
   return typeof found === 'function' ? found.bind(of) : found;
 }
 
+/** Whether what was made has it; before zod has come there is nothing to ask, and it throws. */
+const isIn = (name: PropertyKey, made: unknown): boolean =>
+  ((typeof made === 'object' && made !== null) || typeof made === 'function') && name in made;
+
 const called = (what: unknown, given: readonly unknown[]): unknown =>
   Reflect.apply(what as () => unknown, undefined, given.map(madeOf));
 
@@ -45,7 +49,7 @@ export function later(make: () => unknown): object {
       return later(() => member(value(), name));
     },
     apply: (_, __, given: unknown[]) => later(() => called(value(), given)),
-    has: refuse,
+    has: (_, name) => isIn(name, value()),
     ownKeys: refuse,
   });
   makers.set(standing, value);

@@ -21,7 +21,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 function issuesOf(definition: CommandDefinition, body: unknown, params: PathParams) {
   const { upload } = definition;
   const missing = upload && fileIssue(upload, filesIn(body, upload));
-  const read = withZod(definition.input).safeParse({ params, body });
+  const read = withZod(definition).input.safeParse({ params, body });
   const issues = read.success ? [] : read.error.issues;
   const wrong = issues
     .filter(({ path }) => path[0] === 'body')

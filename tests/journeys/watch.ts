@@ -20,6 +20,7 @@ export class Watch {
     page.on('pageerror', (error) => this.#tell('uncaught', error.message));
     page.on('request', (request) => {
       const url = new URL(request.url());
+      if (url.protocol === 'chrome-extension:') return; // the browser's own viewer of PDFs, where it has one
       const isOurs = url.host === new URL(address).host || ['blob:', 'data:'].includes(url.protocol);
       if (!isOurs) this.#tell('another host', request.url());
       // A live connection is never over; it is not waited for.

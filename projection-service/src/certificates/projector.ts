@@ -38,7 +38,8 @@ export const certificatesProjector = entryProjector(
   certificates,
   6,
   (before: Certificate | undefined, { type, data, position: at }) => {
-    if (!before) return { namedAt: { session: at, exam: at, class: at } };
+    if (!before || type === certificates.events.write.type)
+      return { namedAt: { session: at, exam: at, class: at } };
     return type === certificates.events.change.type ? renamed(before, data as Facts, at) : {};
   },
 );

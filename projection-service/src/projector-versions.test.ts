@@ -47,7 +47,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'character-variants': '1:200ea3d6dfc26db5',
   'character-reports': '2:9c043360d943144e',
   vacations: '3:4a124c3c093e5847',
-  certificates: '6:cbd1f8f46e5eb12b',
+  certificates: '6:bcc7991726397833',
   'certificate-last-moved': '1:00ec6df4c513fe28',
   'book-kinds': '1:e4cede14ec0865cc',
   titles: '1:68930de94d1b1570',

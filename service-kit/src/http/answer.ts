@@ -53,12 +53,20 @@ function wirePath(path: readonly PropertyKey[]): string {
   return parts.join('.');
 }
 
-/** All problems of an input at once. */
-export function invalidInput(error: z.ZodError): Refusal {
+/**
+ * All problems of an input at once.
+ * @param asked the fields of its form, in whose order they are told; what is none of them follows
+ */
+export function invalidInput(error: z.ZodError, asked: readonly string[] = []): Refusal {
+  const place = (path: string) => {
+    const at = asked.findIndex((name) => path === name || path.startsWith(`${name}.`));
+    return at < 0 ? asked.length : at;
+  };
   const fields = error.issues.map((issue) => {
     const { key, params } = issueText(issue);
     const known = isTextKey(key) ? key : 'request.type';
     return { path: wirePath(issue.path), problem: new Problem(known, params) };
   });
-  return refuse('request.invalid', {}, fields);
+  const inOrder = fields.toSorted((one, other) => place(one.path) - place(other.path));
+  return refuse('request.invalid', {}, inOrder);
 }

@@ -99,6 +99,7 @@ export function mountCommand<C>(
   definition: CommandDefinition<C>,
   handle: CommandHandler<C>,
 ): void {
+  const asked = 'fields' in definition ? Object.keys(definition.fields as object) : [];
   const method = definition.method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
   router[method](definition.path, async (context) => {
     const call = await callOf(context, gate, definition);
@@ -106,7 +107,7 @@ export function mountCommand<C>(
     if (reads) return sendRefusal(context, reads);
     await withBody(context, definition.upload, async (body, more) => {
       const read = definition.input.safeParse({ params: paramsOf(context, definition), body }, TELLING_INPUT);
-      if (!read.success) return sendRefusal(context, invalidInput(read.error));
+      if (!read.success) return sendRefusal(context, invalidInput(read.error, asked));
       const answer = await handle(read.data, { ...call, ...more });
       if (isRefusal(answer)) return sendRefusal(context, answer);
       const { status, message, data } = outcomeOf(definition, answer);

@@ -3,6 +3,7 @@
 import { type QueryDefinition, queryCatalogue } from '@madrasah/events';
 import { studentReports } from '@madrasah/events/admissions';
 import { feeReports } from '@madrasah/events/fees';
+import { libraryReports } from '@madrasah/events/library';
 import { userReports } from '@madrasah/events/people';
 import {
   ADMIT_CARD_TYPES,
@@ -24,7 +25,7 @@ export interface AskedPaper {
 
 const FAMILIES = [
   ...[studentReports, feeReports, userReports, examReports, teacherReports],
-  ...[gradeList, meritLists, resultReports],
+  ...[gradeList, meritLists, resultReports, libraryReports],
 ];
 
 /** In the demo: the newer session, its first exam, a section whose results are published. */
@@ -41,6 +42,7 @@ const OWN: Readonly<Record<string, string>> = {
   DuesLettersPdf: '',
   ExplainPdf: `${DAYS}&figure=income_expense.surplus`,
   FeeReportPdf: `${SESSION}&${DAYS}&month=8&ClassID=5&AdmissionID=25&receipt_from=1&receipt_to=30`,
+  LibraryReportPdf: 'from=1&to=100',
   PastEntriesPdf: 'AdmissionID=1',
   ReceiptPapers: 'ids=1,2,3',
   StudentResultsPdf: 'user_id=25',
@@ -49,9 +51,9 @@ const OWN: Readonly<Record<string, string>> = {
 /** Of a thing: the first there is, but for these. */
 const IDS: Readonly<Record<string, number>> = { JournalVoucherPdf: 5, CashierDebtPdf: 3, TamlikPdf: 10 };
 
-/** What asks for a signed link and the demo never did; papers under a second address; those with a layout of their own. */
+/** What asks for a signed link and the demo never did or has none of; papers under a second address; those with a layout of their own. */
 const NOT_ASKED = [
-  ...['ApplicationForm', 'RefundVoucherPdf'],
+  ...['ApplicationForm', 'RefundVoucherPdf', 'LoanSlipPdf'],
   ...['FeeReportOfAccountsPdf', 'ResultReportOfResultsPdf'],
   ...['AuditCertificate', 'CertificatePdf'],
 ];

@@ -24,9 +24,11 @@ export async function registeredContexts(): Promise<readonly Context[]> {
 
 /** The context that stands in a folder of that name. */
 export async function contextIn(folder: string): Promise<Context> {
-  const exported = Object.values(await import(join(SOURCES, folder, 'screens.ts')));
-  const registered = await registeredContexts();
-  const found = registered.find((context) => exported.includes(context));
+  const exported: Partial<Context>[] = Object.values(await import(join(SOURCES, folder, 'screens.ts')));
+  // Registered it has its places in the menu, too: it is known by its addresses.
+  const pathsOf = ({ screens = [] }: Partial<Context>) => screens.map(({ path }) => path).join(' ');
+  const own = exported.map(pathsOf).filter(Boolean);
+  const found = (await registeredContexts()).find((context) => own.includes(pathsOf(context)));
   if (!found) throw new Error(`frontend/src/${folder} has no context that is registered`);
   return found;
 }

@@ -117,7 +117,7 @@ export const bn = {
   'vouchers.debts.owed': 'যা বাকি আছে',
   'vouchers.debts.all': 'পরিশোধ হওয়াসহ সব',
   'vouchers.debts.settle': 'সমন্বয় করুন',
-  'vouchers.debts.settleOf': 'অগ্রিম সমন্বয়: {name}',
+  'vouchers.debts.settleOf': 'অগ্রিম সমন্বয় করুন: {name}',
   'vouchers.debts.payIn': 'জমা নিন',
   'vouchers.debts.payInOf': '{name} জমা দিচ্ছেন',
   'vouchers.debts.payInWhat':
@@ -137,7 +137,7 @@ export const bn = {
   'vouchers.advance.noneText': 'সহকর্মীদের হাতে দেওয়া অগ্রিম ও তার সমন্বয় এখানে থাকে।',
   'vouchers.advance.save': 'অগ্রিম দিন',
   'vouchers.advance.settle': 'সমন্বয় করুন',
-  'vouchers.advance.settleOf': 'অগ্রিম সমন্বয়: {name}',
+  'vouchers.advance.settleOf': 'অগ্রিম সমন্বয় করুন: {name}',
   'vouchers.advance.settleWhat': 'বিল ও ফেরত টাকা লিখুন। যা বাকি থাকবে তা তাঁর হাতেই থাকবে।',
   'vouchers.advance.inHand': 'হাতে আছে',
   'vouchers.advance.bills': 'বিল',

@@ -1,7 +1,7 @@
 import { ledgerQueries, type MoneyPlace, type TodaysMoney as Today } from '@madrasah/events/ledger';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useQuery } from '../../kit/calls/index.ts';
+import { useQuery, withData } from '../../kit/calls/index.ts';
 import { Explained } from '../../kit/explained/Explained.tsx';
 import { Loaded } from '../../kit/feedback/states.tsx';
 import { DayText, type Decimals, decimalsOf, Money } from '../../kit/figures/index.ts';
@@ -33,7 +33,7 @@ export function TodaysMoney() {
   const query = useQuery(ledgerQueries.todaysBalance, {});
   const list = useList({ limit: 100 });
   const day = query.data?.data.date;
-  const rows = { ...query, data: query.data && { data: query.data.data.accounts } };
+  const rows = withData(query, query.data && { data: query.data.data.accounts });
   return (
     <section className="ui segment flush" id="todays-money">
       <div className="seg-head">

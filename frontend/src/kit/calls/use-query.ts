@@ -21,6 +21,18 @@ export interface QueryResult<Answer> {
   refetch(): void;
 }
 
+/**
+ * A query with what a page makes of its data. Its refusal is still told by whoever reads it: in a copy made by `...` it
+ * would count as read at once.
+ */
+export const withData = <B>(query: QueryResult<unknown>, data: B | undefined): QueryResult<B> => ({
+  ...{ status: query.status, data, position: query.position, old: query.old, behind: query.behind },
+  refetch: query.refetch,
+  get error() {
+    return query.error;
+  },
+});
+
 interface Options {
   /** Shows the last answer while another page or filter of the same list loads. Never for one person's money. */
   readonly keep?: boolean;

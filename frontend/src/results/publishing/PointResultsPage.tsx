@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
 import { sessionList } from '../../academics/index.ts';
-import { useQuery } from '../../kit/calls/index.ts';
+import { useQuery, withData } from '../../kit/calls/index.ts';
 import { NoneYet } from '../../kit/lacks/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
@@ -63,7 +63,7 @@ export default function PointResultsPage() {
           <DataTable
             title={t('results.publish.sections')}
             columns={columns}
-            query={{ ...query, data: query.data && { data: rows } }}
+            query={withData(query, query.data && { data: rows })}
             list={list}
             rowKey={({ ID }) => ID}
             empty={{ title: t('results.publish.none'), text: t('results.publish.noneWhy') }}

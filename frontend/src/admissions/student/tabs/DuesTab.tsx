@@ -5,7 +5,7 @@ import { Button } from 'semantic-ui-react';
 import { useSessionName } from '../../../academics/index.ts';
 import { concessionsTexts, LessenDialog, useLessenings } from '../../../concessions/index.ts';
 import { feesTexts, TakeBackCharges } from '../../../fees/index.ts';
-import { useQuery } from '../../../kit/calls/index.ts';
+import { useQuery, withData } from '../../../kit/calls/index.ts';
 import { useMay } from '../../../kit/routing/index.ts';
 import { type Column, DataTable, useList } from '../../../kit/table/index.ts';
 import { useText, useWord } from '../../../kit/text.ts';
@@ -48,7 +48,7 @@ export function DuesTab({ admissionId }: { admissionId: number }) {
       <DataTable
         title={t('admissions.student.dues')}
         columns={may.length > 0 ? [...columns, doing] : columns}
-        query={{ ...fees, data: rows && { data: rows } }}
+        query={withData(fees, rows && { data: rows })}
         list={list}
         rowKey={({ itemId }) => itemId}
         empty={{

@@ -2,7 +2,7 @@ import { feeQueries } from '@madrasah/events/fees';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { type Receipt, receiptsOf, useReceiptPrinter } from '../../../fees/index.ts';
-import { useQuery } from '../../../kit/calls/index.ts';
+import { useQuery, withData } from '../../../kit/calls/index.ts';
 import { NotFetched } from '../../../kit/feedback/index.ts';
 import { Digits } from '../../../kit/figures/index.ts';
 import { Icon } from '../../../kit/icons/Icon.tsx';
@@ -67,7 +67,7 @@ export function PapersTab({ admissionId }: { admissionId: number }) {
       <DataTable
         title={t('admissions.student.papers')}
         columns={columns}
-        query={{ ...statement, data: rows && { data: rows } }}
+        query={withData(statement, rows && { data: rows })}
         list={list}
         rowKey={({ receiptId }) => receiptId}
         empty={{ title: t('admissions.papers.none'), text: t('admissions.papers.noneText') }}

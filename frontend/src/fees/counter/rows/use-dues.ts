@@ -1,6 +1,6 @@
 import { feeQueries } from '@madrasah/events/fees';
 import { useState } from 'react';
-import { useQuery } from '../../../kit/calls/index.ts';
+import { useQuery, withData } from '../../../kit/calls/index.ts';
 
 /**
  * What a student owes, for money that is to be taken by it. An answer kept from before, of which the page knows that it
@@ -13,5 +13,5 @@ export function useDues(admissionId: number | undefined) {
   const isWhole = fees.data !== undefined && fees.status !== 'failed' && !fees.behind;
   const now = isWhole || begun === admissionId ? admissionId : undefined;
   if (begun !== now) setBegun(now);
-  return { ...fees, data: now === undefined ? undefined : fees.data };
+  return withData(fees, now === undefined ? undefined : fees.data);
 }

@@ -39,7 +39,7 @@ export const bn = {
   'admissions.leaves-later': 'ভবিষ্যতের তারিখ লেখা যাবে না',
   'admissions.returns-too-early': 'ফিরে আসার তারিখ বিদায়ের তারিখের আগে হতে পারে না',
   'admissions.money-came': 'এই ভর্তিতে টাকা এসেছে বা আগের বকেয়া আছে; আগে সেটি ফিরিয়ে নিন',
-  'admissions.promoted': 'শিক্ষার্থীদের নতুন শিক্ষাবর্ষে নেওয়া হয়েছে',
+  'admissions.promoted': 'শিক্ষার্থীদের পরের জামাতে উন্নয়ন হয়েছে',
   'admissions.promotion-previewed': 'কী হবে তা দেখানো হলো; কিছু সংরক্ষণ করা হয়নি',
   'admissions.same-session': 'অন্য একটি শিক্ষাবর্ষ বাছাই করুন',
   'admissions.not-of-class': '{code:digits} এই জামাতের শিক্ষার্থী নয়',

@@ -132,7 +132,7 @@ export const bn = {
   'admissions.promotion.blocked': 'যাদের পাশে সমস্যা লেখা আছে, তাদের ঠিক করুন অথবা “এখন নয়” বাছাই করুন।',
   'admissions.promotion.nobody': 'কারও জন্য কিছু বাছাই করা হয়নি।',
   'admissions.promotion.do': '{count} জনকে নিন',
-  'admissions.promotion.done': 'নতুন শিক্ষাবর্ষে নেওয়া হয়েছে',
+  'admissions.promotion.done': 'পরের জামাতে উন্নয়ন হয়েছে',
   'admissions.promotion.doneWhat': '{made} জন; বাদ রাখা হয়েছে {skipped} জন।',
   'admissions.promotion.again': 'আরেকটি জামাত',
   'admissions.promotion.before': 'আগে যা নেওয়া হয়েছে',

@@ -14,7 +14,7 @@ export const plans = defineContext({
     {
       path: '/accounting/month-calendar',
       help: 'month-calendar',
-      name: { bn: 'জামাতের মাস', en: 'Months of a Class' },
+      name: { bn: 'জামাতের মাস-পঞ্জি', en: 'Months of a Class' },
       group: 'accounting',
       power: 'fee_setting',
       flags: ['view'],

@@ -103,7 +103,7 @@ export const bn = {
   'results.copy.done': '{n}টি শর্ত কপি হয়েছে',
   'results.entry.chooseWhy': 'শিক্ষাবর্ষ, পরীক্ষা ও শাখা বাছাই করলে পরীক্ষার্থীদের নম্বর লেখার ছক আসবে।',
   'results.entry.sheet': 'নম্বরপত্র',
-  'results.entry.code': 'আইডি',
+  'results.entry.code': 'দাখেলা',
   'results.entry.name': 'নাম',
   'results.entry.how':
     'নম্বর লিখে Enter চাপলে নিচের ঘরে যাবে; তীর চিহ্নে চারদিকে। অনুপস্থিত হলে অ লিখুন। অর্ধেক নম্বর ৭৯.৫ এভাবে। একটি কলাম কপি করে এক ঘরে পেস্ট করলে নিচের ঘরগুলোতেও বসে।',

@@ -110,7 +110,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.entry.chooseWhy':
     'Choose session, exam and section: the grid for the marks of its candidates will come.',
   'results.entry.sheet': 'Mark sheet',
-  'results.entry.code': 'ID',
+  'results.entry.code': 'Code',
   'results.entry.name': 'Name',
   'results.entry.how':
     'Enter moves to the cell below, the arrows all around. Write a for absent, halves as 79.5. A copied column that is pasted into one cell fills the cells below it too.',

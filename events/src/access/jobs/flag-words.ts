@@ -109,7 +109,7 @@ export const FLAG_WORDS: Readonly<Partial<Record<PowerName, Readonly<Partial<Rec
   },
   student_group_setting: { edit: { bn: 'শাখা বণ্টন ও তা ফেরানো', en: 'distribute into sections and undo it' } },
   student_import: { insert: { bn: 'ফাইল থেকে নেওয়া ও ফেরানো', en: 'import from a file and undo it' } },
-  promotion: { insert: { bn: 'নতুন শিক্ষাবর্ষে নেওয়া ও ফেরানো', en: 'promote and undo it' } },
+  promotion: { insert: { bn: 'পরের জামাতে উন্নয়ন ও ফেরানো', en: 'promote and undo it' } },
   online_admission: {
     insert: { bn: 'আবেদনকারীকে ভর্তি করা', en: 'admit an applicant' },
     edit: { bn: 'ফরম খোলা-বন্ধ; আবেদনের অবস্থা বদল', en: 'open and close the form; change a standing' },

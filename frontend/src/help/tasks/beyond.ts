@@ -54,8 +54,8 @@ export const beyond: readonly Task[] = [
         en: 'Choose a session and an exam: the published results suggest what becomes of whom.',
       },
       {
-        bn: 'নতুন শিক্ষাবর্ষে নেওয়ার পাতায় সেই পরীক্ষা বাছাই করলে সুপারিশগুলো নিজে থেকেই বসে; প্রত্যেকেরটা বদলানো যায়।',
-        en: 'On the page that takes a class into the new session choose that exam: the suggestions are filled in, and each can be changed.',
+        bn: '“পরের জামাতে উন্নয়ন” পাতায় সেই পরীক্ষা বাছাই করলে সুপারিশগুলো নিজে থেকেই বসে; প্রত্যেকেরটা বদলানো যায়।',
+        en: 'On the page “Promotion” choose that exam: the suggestions are filled in, and each can be changed.',
       },
       {
         bn: 'কার কত ফি ধার্য হবে দেখে তারপর নিন; ভুল হলে ফিরিয়ে নেওয়া যায়।',

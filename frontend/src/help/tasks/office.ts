@@ -47,7 +47,7 @@ export const office: readonly Task[] = [
   {
     name: 'promote',
     screen: '/students/promotion',
-    title: { bn: 'নতুন শিক্ষাবর্ষে নেওয়া', en: 'Promote a class' },
+    title: { bn: 'পরের জামাতে উন্নয়ন করা', en: 'Promote a class' },
     steps: [
       {
         bn: 'পুরোনো শিক্ষাবর্ষ ও জামাত, আর নতুন শিক্ষাবর্ষ বাছাই করুন।',

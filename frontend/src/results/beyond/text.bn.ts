@@ -19,6 +19,6 @@ export const bn = {
   'results.beyond.charts.average': 'গড় নম্বর',
   'results.beyond.suggest.change': 'সুপারিশ বদলান',
   'results.beyond.suggest.says':
-    'ফলাফল যা-ই বলুক, এখানে যা ঠিক করবেন নতুন শিক্ষাবর্ষে নেওয়ার কাজ তা থেকেই শুরু হবে। এতে কেউ ভর্তি হয় না।',
+    'ফলাফল যা-ই বলুক, এখানে যা ঠিক করবেন পরের জামাতে উন্নয়ন তা থেকেই শুরু হবে। এতে কেউ ভর্তি হয় না।',
   'results.beyond.suggest.byResult': 'ফলাফল অনুযায়ী',
 } as const;

@@ -45,7 +45,7 @@ row(
       t.ok(await page.says(word), `beside the name stands ${word}`);
     await page.press('কী হবে দেখুন');
     await page.press(/জনকে নিন/);
-    await page.reads('নতুন শিক্ষাবর্ষে নেওয়া হয়েছে');
+    await page.reads('পরের জামাতে উন্নয়ন হয়েছে');
     await page.close();
 
     const there: { UserID: number; ClassID: number }[] = await by.read(

@@ -22,7 +22,7 @@ async function asked(
   await t.comes(standing, was as string, 'what was typed');
 }
 
-row(63, 'another tab or exam of a page asks before it takes away what is typed', async (t, house) => {
+row(63, 'another tab or exam of a page asks about what is typed, or keeps it', async (t, house) => {
   const school = await house.school();
   const { admin } = school;
   const { place } = await sectionOfFiles(admin);
@@ -39,8 +39,18 @@ row(63, 'another tab or exam of a page asks before it takes away what is typed',
     const box = page.locator('[role=tabpanel] form input[name="DivisionTopNumber"]');
     await box.fill('77');
     const value = () => box.inputValue();
-    await asked(page, t, page.locator('[role=tab]').nth(1).click(), value, '৭৭');
-    await asked(page, t, choose(page, 'পরীক্ষা', 'সাময়িক'), value, '৭৭');
+    const tab = (nth: number) => page.locator('[role=tab]').nth(nth).click();
+    await tab(1);
+    await box.waitFor({ state: 'detached' });
+    await tab(0);
+    const found = page.locator('.draft-found');
+    await found.waitFor();
+    await t.comes(value, '৭৭', 'what was typed');
+    await choose(page, 'পরীক্ষা', 'সাময়িক');
+    await t.comes(async () => (await value()) === '৭৭', false, 'another exam’s has it');
+    t.is(await found.count(), 0, 'drafts in another exam');
+    await choose(page, 'পরীক্ষা', 'বার্ষিক');
+    await t.comes(value, '৭৭', 'what was typed');
   });
   await onPage(house, school, `/exam/list-of-candidates?${at}`, async (page) => {
     await page.getByRole('button', { name: 'সবাইকে যোগ করুন' }).click();

@@ -51,7 +51,11 @@ const asking = (name: string, path: string) =>
     name,
     path,
     access: ask,
-    body: z.object({ itemId: fields.id(), amount: fields.amount(), reason: fields.textUnlessErased(300) }),
+    body: z.object({ itemId: fields.id() }),
+    fields: [
+      field.reading(field.money('amount', word('amount')), () => fields.amount()),
+      field.reading(field.text('reason', word('reason')), () => fields.textUnlessErased(300)),
+    ],
     unlessErased: ['reason'],
     toCommand: (body) => body,
     message: 'approval.waiting',

@@ -1,14 +1,21 @@
 import { requestConcession, waiveFee, writeOffFee } from '@madrasah/events/concessions';
-import { useId, useMemo, useState } from 'react';
+import type { Asking, Field } from '@madrasah/events/kernel';
+import { useMemo, useState } from 'react';
+import { AskedForm } from '../kit/asked/index.ts';
 import { Dialog } from '../kit/feedback/index.ts';
-import { MoneyField, TextField } from '../kit/fields/index.ts';
-import { CommandForm, type Values } from '../kit/form/index.ts';
+import { Radios } from '../kit/fields/index.ts';
+import type { Values } from '../kit/form/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
 import { concessionsTexts } from './texts.ts';
 
-const COMMANDS = { concession: requestConcession, waiver: waiveFee, 'write-off': writeOffFee } as const;
-export type Lessening = keyof typeof COMMANDS;
+export type Lessening = 'concession' | 'waiver' | 'write-off';
+type Lessens = Asking<unknown, Readonly<Record<'amount' | 'reason', Field>>>;
+const COMMANDS: Readonly<Record<Lessening, Lessens>> = {
+  concession: requestConcession,
+  waiver: waiveFee,
+  'write-off': writeOffFee,
+};
 
 interface Props {
   readonly fee: {
@@ -25,40 +32,28 @@ interface Props {
 /** Lessens one fee that is due: a concession, a waiver or a write-off; each says first what comes of it. */
 export function LessenDialog({ fee, may, onClose }: Props) {
   const t = useText(concessionsTexts);
-  const name = useId();
-  const [how, setHow] = useState<Lessening>(may[0] as Lessening);
+  const [chosen, setChosen] = useState(0);
+  const how = may[chosen] as Lessening;
   return (
     <Dialog title={t('concessions.lessen.title', { head: fee.SlName })} onClose={onClose}>
-      <fieldset className="field radios">
-        <legend>{t('concessions.lessen.how')}</legend>
-        <div className="row">
-          {may.map((one) => (
-            <div key={one} className="ui radio checkbox">
-              <input
-                type="radio"
-                id={`${name}-${one}`}
-                name={name}
-                checked={how === one}
-                onChange={() => setHow(one)}
-              />
-              <label htmlFor={`${name}-${one}`}>{t(`concessions.lessen.${one}`)}</label>
-            </div>
-          ))}
-        </div>
-      </fieldset>
+      <Radios
+        label={t('concessions.lessen.how')}
+        options={may.map((one, value) => ({ value, label: t(`concessions.lessen.${one}`) }))}
+        value={chosen}
+        disabled={false}
+        onChoose={setChosen}
+      />
       <p className="muted">{t(`concessions.lessen.${how}What`)}</p>
-      <CommandForm
+      <AskedForm
         key={how}
         command={COMMANDS[how]}
+        asks={['amount', 'reason']}
         initialValues={{ amount: String(fee.due), reason: '' }}
         toBody={({ amount, reason }: Values) => bodyOf(how, fee, { amount, reason })}
         save={t('concessions.lessen.send')}
         onDone={onClose}
         onClose={onClose}
-      >
-        <MoneyField name="amount" label={t('concessions.request.amount')} />
-        <TextField name="reason" label={t('concessions.request.reason')} />
-      </CommandForm>
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,9 @@
-import { endConcession, type StandingConcession, standingConcessions } from '@madrasah/events/concessions';
+import {
+  CONCESSION_KIND_NAMES,
+  endConcession,
+  type StandingConcession,
+  standingConcessions,
+} from '@madrasah/events/concessions';
 import { useState } from 'react';
 import { Button, Header, Segment, Table } from 'semantic-ui-react';
 import { AskedDialog } from '../kit/asked/index.ts';
@@ -6,7 +11,7 @@ import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import { Digits, Money } from '../kit/figures/index.ts';
 import { useMay } from '../kit/routing/index.ts';
-import { useText } from '../kit/text.ts';
+import { useLanguage, useText } from '../kit/text.ts';
 import { concessionsTexts } from './texts.ts';
 
 interface Props {
@@ -18,6 +23,7 @@ interface Props {
 /** The concessions that stand for a student, and ending one of them from a month on. */
 export function StandingConcessions({ admissionId, monthName }: Props) {
   const t = useText(concessionsTexts);
+  const language = useLanguage();
   const rows = useQuery(standingConcessions, { AdmissionID: admissionId });
   const [ending, setEnding] = useState<StandingConcession>();
   const may = useMay('concession', 'edit');
@@ -36,7 +42,8 @@ export function StandingConcessions({ admissionId, monthName }: Props) {
                     <Table.Cell>
                       {row.SlName || t('concessions.standing.everyHead')}
                       <div className="muted small">
-                        {t(`concessions.standing.${row.kind}`)} · {monthName(row.from)} – {monthName(row.to)}
+                        {CONCESSION_KIND_NAMES[row.kind][language]} · {monthName(row.from)} –{' '}
+                        {monthName(row.to)}
                       </div>
                     </Table.Cell>
                     <Table.Cell className="num">

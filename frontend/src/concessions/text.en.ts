@@ -2,28 +2,6 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'concessions.request.new': 'New request',
-  'concessions.request.student': 'Student',
-  'concessions.request.kind': 'Why',
-  'concessions.kind.concession': 'Concession',
-  'concessions.kind.free': 'Free',
-  'concessions.kind.staff': 'Child of staff',
-  'concessions.kind.sibling': 'Siblings',
-  'concessions.request.what': 'On what',
-  'concessions.request.item': 'Charged fee',
-  'concessions.request.itemHint': 'One of what is due now; leave it empty for months to come',
-  'concessions.request.head': 'Head',
-  'concessions.request.headHint': 'Every head when left empty',
-  'concessions.request.from': 'From the month',
-  'concessions.request.to': 'To month',
-  'concessions.request.monthsHint': 'The whole year when left empty; or choose days below',
-  'concessions.request.fromDay': 'Or from the day',
-  'concessions.request.toDay': 'To the day',
-  'concessions.request.daysHint': 'Of the months of his class that begin within these days',
-  'concessions.request.amount': 'Amount',
-  'concessions.request.percent': 'Per cent',
-  'concessions.request.percentHint':
-    'Taka or per cent, one of the two; per cent is rounded to the whole taka',
-  'concessions.request.reason': 'Reason',
   'concessions.request.send': 'Ask for it',
   'concessions.request.law':
     'Within your limit the concession is written into the books now; above it it waits for somebody else.',
@@ -58,13 +36,8 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.counter.request': 'Ask for the concession',
   'concessions.standing.title': 'Standing concessions',
   'concessions.standing.everyHead': 'Every head',
-  'concessions.standing.concession': 'Concession',
-  'concessions.standing.free': 'Free',
-  'concessions.standing.staff': 'Child of the staff',
-  'concessions.standing.sibling': 'Brothers and sisters',
   'concessions.standing.end': 'End the concession',
   'concessions.standing.endAsk': 'End the standing concession?',
   'concessions.standing.endWhat':
     'From this month on new charges are conceded no more. What was charged keeps its concession.',
-  'concessions.standing.from': 'From the month',
 };

@@ -75,8 +75,9 @@ export type Field<P extends string = string, T = unknown> = Common<P, T> &
       }
     | { readonly kind: 'given'; readonly none?: Said | undefined; readonly open?: boolean | undefined }
     | { readonly kind: 'several' }
+    | { readonly kind: 'student'; readonly takes?: 'AdmissionID' | 'UserID' | undefined }
     | { readonly kind: 'mobile' }
-    | { readonly kind: 'number' }
+    | { readonly kind: 'number'; readonly parts?: true | undefined }
     | { readonly kind: 'day'; readonly past?: true | undefined; readonly missing?: string | Said | undefined }
     | { readonly kind: 'time' }
     | { readonly kind: 'money' }

@@ -12,7 +12,9 @@ export interface AskedFormProps<A, F extends Fields>
   extends Omit<CommandFormProps<A>, 'command' | 'children'> {
   /** It says what is asked for, and how it is called. */
   readonly command: Asking<A, F>;
-  /** What the page knows of a field, or what follows for it from what is filled in. */
+  /** Those that are asked for here, where another page asks for the rest. */
+  readonly asks?: readonly (keyof F & string)[];
+  /** What the page knows of a field, or what follows for it from what is filled in: a function may ask, as hooks do. */
   readonly onPage?: OfFields<F> | ((values: Values) => OfFields<F>);
   /** How the fields stand, by a class; one below the other where absent. */
   readonly grid?: string | undefined;
@@ -38,29 +40,36 @@ const beginning = (fields: Fields): Values =>
     }),
   );
 
+type Laid<F extends Fields> = Pick<
+  AskedFormProps<unknown, F>,
+  'command' | 'onPage' | 'asks' | 'grid' | 'disabled' | 'around'
+> & { readonly state: State };
+
+function LaidOut<F extends Fields>({ command, onPage, asks, grid, disabled, around, state }: Laid<F>) {
+  const known = typeof onPage === 'function' ? onPage(state.values) : onPage;
+  const fields = (
+    <div className={grid}>
+      {(asks ?? Object.keys(command.fields)).map((name) => (
+        <Asked key={name} of={command} name={name} disabled={disabled} {...known?.[name]} />
+      ))}
+    </div>
+  );
+  return around ? around(fields, state) : fields;
+}
+
 /** The form of a command that says itself what it asks for. */
 export function AskedForm<A, F extends Fields>(props: AskedFormProps<A, F>) {
-  const { command, onPage, grid, says, around, disabled, initialValues, children, ...form } = props;
+  const { command, onPage, asks, grid, says, around, disabled, initialValues, children, ...form } = props;
   const [begins] = useState(() => beginning(command.fields));
   return (
     <CommandForm command={command} initialValues={{ ...begins, ...initialValues }} {...form}>
-      {(state) => {
-        const known = typeof onPage === 'function' ? onPage(state.values) : onPage;
-        const fields = (
-          <div className={grid}>
-            {Object.keys(command.fields).map((name) => (
-              <Asked key={name} of={command} name={name} disabled={disabled} {...known?.[name]} />
-            ))}
-          </div>
-        );
-        return (
-          <>
-            {shown(says, state)}
-            {around ? around(fields, state) : fields}
-            {shown(children, state)}
-          </>
-        );
-      }}
+      {(state) => (
+        <>
+          {shown(says, state)}
+          <LaidOut {...{ command, onPage, asks, grid, around, disabled, state }} />
+          {shown(children, state)}
+        </>
+      )}
     </CommandForm>
   );
 }

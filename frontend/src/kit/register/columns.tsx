@@ -87,6 +87,7 @@ function columnOf(
       };
     case 'given':
     case 'several':
+    case 'student':
       return base;
     case 'number':
     case 'mobile':

@@ -11,6 +11,7 @@ import {
   PhoneField,
   RadioField,
   SelectField,
+  StudentField,
   TextAreaField,
   TextField,
 } from '../../fields/index.ts';
@@ -27,6 +28,8 @@ export interface OnPage {
   /** Days it may be of. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  /** The student that the form began with, by code and name. */
+  readonly shown?: string | undefined;
   /** Below the field, where the definition says nothing. */
   readonly below?: ReactNode;
   readonly label?: string | undefined;
@@ -43,7 +46,7 @@ interface Props extends OnPage {
 
 /** A field as its definition says. */
 export function DefinedField({ of, name, field, hidden, below, options = [], ...page }: Props) {
-  const { min, max, label, ...marks } = page;
+  const { min, max, label, shown, ...marks } = page;
   const language = useLanguage();
   const t = useText(kitTexts);
   const hint = field.hint?.[language] ?? below;
@@ -63,6 +66,7 @@ export function DefinedField({ of, name, field, hidden, below, options = [], ...
     case 'flag':
       return <CheckField {...props} />;
     case 'number':
+      if (field.parts) return <TextField {...props} inputMode="decimal" align="right" />;
       return <NumberField {...props} />;
     case 'mobile':
       return <PhoneField {...props} />;
@@ -85,6 +89,8 @@ export function DefinedField({ of, name, field, hidden, below, options = [], ...
       return (
         <SelectField {...props} options={options} {...(field.none ? { none: field.none[language] } : {})} />
       );
+    case 'student':
+      return <StudentField {...props} takes={field.takes ?? 'AdmissionID'} {...(shown && { shown })} />;
     case 'several':
       return <ChecksField {...props} options={options} />;
     case 'ref':

@@ -17,6 +17,7 @@ import { library } from './library/index.ts';
 import { notes } from './notes/index.ts';
 import { openings } from './opening/index.ts';
 import { papers } from './papers/index.ts';
+import { payroll } from './payroll/index.ts';
 import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
 import { reconciliation } from './reconciliation/index.ts';
@@ -52,6 +53,7 @@ export const contexts: readonly Context[] = [
   settings,
   setup,
   staff,
+  payroll,
   hostel,
   certificates,
   plainRegisters,

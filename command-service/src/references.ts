@@ -9,6 +9,7 @@ import { References } from './kernel/references.ts';
 import { chartStream } from './ledger/chart/state.ts';
 import { journalStream } from './ledger/journal/state.ts';
 import { loansStream } from './library/loans/index.ts';
+import { payrollStream } from './payroll/state.ts';
 import { plansStream } from './plans/state.ts';
 import { resultsStreams } from './results/state.ts';
 import { teachersStream } from './staff/state.ts';
@@ -21,7 +22,15 @@ import { teachersStream } from './staff/state.ts';
 export const references = new References(
   [
     ...[admissionsStream, applicationsStream, certificatesStream, chartStream, examsStream, plansStream],
-    ...[accessStream, teachersStream, vacationsStream, charactersStream, journalStream, loansStream],
+    ...[
+      accessStream,
+      teachersStream,
+      payrollStream,
+      vacationsStream,
+      charactersStream,
+      loansStream,
+      journalStream,
+    ],
   ],
   [resultsStreams],
 );

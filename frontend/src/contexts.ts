@@ -23,6 +23,7 @@ import { MENU } from './menu.ts';
 import { others } from './others/screens.ts';
 import { overview } from './overview/screens.ts';
 import { papers } from './papers/screens.ts';
+import { payroll } from './payroll/screens.ts';
 import { people } from './people/screens.ts';
 import { plans } from './plans/screens.ts';
 import { reconciliation } from './reconciliation/screens.ts';
@@ -62,6 +63,7 @@ export const contexts: readonly Context[] = inMenu(
     results,
     settings,
     staff,
+    payroll,
     hostel,
     certificates,
     boards,

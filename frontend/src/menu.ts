@@ -37,7 +37,7 @@ export const MENU: MenuOrder = {
     '/students/certificate-of-attestation',
     '/students/report',
   ],
-  teachers: ['/teacherinfo', '/teacherinfo/designation', '/teacherinfo/report'],
+  teachers: ['/teacherinfo', '/teacherinfo/designation', '/pRName', '/teacherinfo/report'],
   exam: [
     '/exam',
     '/exam/fee-determine',

@@ -33,6 +33,7 @@ import { openApi } from './openapi/queries.ts';
 import { operations } from './operations/index.ts';
 import { overview } from './overview/index.ts';
 import { printSettings } from './papers/settings-query.ts';
+import { payroll } from './payroll/index.ts';
 import { people } from './people/context.ts';
 import { plans } from './plans/context.ts';
 import { reconciliation } from './reconciliation/index.ts';
@@ -88,6 +89,7 @@ export const contexts: readonly Context[] = [
   exams,
   results,
   staff,
+  payroll,
   hostel,
   certificates,
   plainRegisters,

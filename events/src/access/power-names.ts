@@ -19,7 +19,7 @@ export const POWER_NAMES: Readonly<Record<PowerName, Readonly<Record<Language, s
   certificate: { bn: 'প্রত্যয়নপত্র', en: 'Certificates of attestation' },
   teacher_info: { bn: 'শিক্ষকের তথ্য', en: 'Teacher information' },
   teacher_payroll: { bn: 'শিক্ষকের বেতন', en: 'Payroll' },
-  teacher_payroll_name: { bn: 'বেতনের খাত', en: 'Payroll heads' },
+  teacher_payroll_name: { bn: 'বেতনের খাত', en: 'Pay heads' },
   teacher_report: { bn: 'শিক্ষক প্রতিবেদন', en: 'Teacher reports' },
   teacher_designation: { bn: 'পদবি', en: 'Designations' },
   exam_name: { bn: 'পরীক্ষার নাম', en: 'Exam names' },

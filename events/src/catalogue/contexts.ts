@@ -22,6 +22,7 @@ import { openApi } from '../openapi/manifest.ts';
 import { operations } from '../operations/manifest.ts';
 import { overview } from '../overview/manifest.ts';
 import { papers } from '../papers/manifest.ts';
+import { payroll } from '../payroll/manifest.ts';
 import { people } from '../people/manifest.ts';
 import { plans } from '../plans/manifest.ts';
 import { policies } from '../policies/manifest.ts';
@@ -61,6 +62,7 @@ export const contexts: readonly Manifest[] = [
   exams,
   results,
   staff,
+  payroll,
   hostel,
   certificates,
   boards,

@@ -16,6 +16,7 @@ import { libraryStreams } from '../library/index.ts';
 import { noteStreams } from '../notes/index.ts';
 import { operationStreams } from '../operations/index.ts';
 import { paperStreams } from '../papers/index.ts';
+import { payrollStreams } from '../payroll/index.ts';
 import { peopleStreams } from '../people/index.ts';
 import { planStreams } from '../plans/index.ts';
 import { policyStreams } from '../policies/index.ts';
@@ -42,6 +43,7 @@ export const streams = {
   ...resultStreams,
   ...settingsStreams,
   ...staffStreams,
+  ...payrollStreams,
   ...hostelStreams,
   ...certificateStreams,
   ...boardStreams,

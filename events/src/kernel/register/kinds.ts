@@ -55,13 +55,15 @@ export const choice = <const P extends string>(
   const numbers = values.filter((value) => typeof value === 'number');
   const words = values.filter((value) => typeof value === 'string');
   const ofNumbers = optional ? read.optionalChoice : read.choice;
+  const ofWords = (known: readonly string[]) =>
+    optional ? read.word(known, undefined) : read.requiredWord(known);
   return {
     kind: 'choice',
     at,
     word,
     choices,
     filter,
-    input: () => (words.length > 0 ? read.word(words, undefined) : ofNumbers(...numbers)),
+    input: () => (words.length > 0 ? ofWords(words) : ofNumbers(...numbers)),
     stored: words.length > 0 ? z.enum(words) : z.int(),
     ...shown,
   };

@@ -84,6 +84,25 @@ export const rules: readonly Task[] = [
     ],
   },
   {
+    name: 'pay-heads',
+    screen: '/pRName',
+    title: { bn: 'বেতনের খাত ঠিক করা', en: 'Keep the pay heads' },
+    steps: [
+      {
+        bn: 'যে খাতগুলোতে বেতন হয় (মূল বেতন, ভাতা) সেগুলো “প্রাপ্য” ধরনে লিখুন; তহবিল ও ব্যয়ের উপখাত বাছাই করুন।',
+        en: 'Write what pay is made of (basic pay, allowances) as “Earning”, with fund and sub-ledger of expense.',
+      },
+      {
+        bn: 'যা বাদ যায় তা “কর্তন”: ব্যয়ের উপখাতে ব্যয় কমে, দায়ের উপখাতে টাকা অন্যের জন্য জমা থাকে।',
+        en: 'What is taken off is a “Deduction”: on expense it lessens the expense, on a liability it is held for others.',
+      },
+      {
+        bn: 'যাকাত, ওয়াকফ ও আমানতের তহবিলে বেতনের খাত হয় না।',
+        en: 'Funds of zakat, waqf and trust have no pay heads.',
+      },
+    ],
+  },
+  {
     name: 'teacher-reports',
     screen: '/teacherinfo/report',
     title: { bn: 'শিক্ষক প্রতিবেদন ছাপা', en: 'Print reports of teachers' },

@@ -1,0 +1,3 @@
+export * from './pay-heads.ts';
+export { refuse as refusePayroll } from './refusals.ts';
+export * from './streams.ts';

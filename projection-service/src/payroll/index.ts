@@ -1,0 +1,9 @@
+import { payHeads } from '@madrasah/events/payroll';
+import type { Context } from '../deps.ts';
+import { chartRegisters } from '../ledger/chart/index.ts';
+import { folded, registerQueries } from '../registers/index.ts';
+import { payHeadsProjector } from './pay-heads.ts';
+
+/** What salaries are made of. */
+export const payroll: Context = (deps) =>
+  registerQueries(deps, [folded(payHeads, payHeadsProjector)], { reach: chartRegisters });

@@ -15,6 +15,7 @@ import { reportingProjectors } from './ledger/reporting/index.ts';
 // What the samples make of each projector's documents. They outlive the process, in a MongoDB as in a snapshot: when
 // this fails because a fold has changed, raise the projector's `version` and write down the new print.
 const PRINTS: Readonly<Record<string, string>> = {
+  'pay-heads': '1:308897d04d207dee',
   'fee-comments': '1:1bba9718cbeef988',
   'dues-letters': '1:e93491a29d4db9de',
   'dues-replies': '1:f0a0866797cb18e0',
@@ -86,7 +87,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
   'fee-group-names': '1:410459f552bf8070',
-  history: '5:72d19584ccffd577',
+  history: '5:fbd12e574f8840ce',
   'period-marks': '1:20ee66c2cd5d0423',
   'print-settings': '1:17255b554b4c6ca4',
   'closed-years': '1:779303a387df7b84',

@@ -79,6 +79,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'daily-roots': 'a daily root, by its number',
   auditors: 'to whom daily roots are mailed; one document',
   // Exams and life at school
+  'pay-heads': 'a pay head, by its number',
   'exam-names': 'an exam, by ExamID',
   'exam-fees': 'the fee of an exam, by its number',
   'exam-charges': 'what a candidate was charged, by ItemID',

@@ -51,19 +51,17 @@ export const choice = <const P extends string>(
   more: Shown & { optional?: boolean; filter?: string; open?: boolean } = {},
 ): Field<P> => {
   const { optional = false, filter, ...shown } = more;
-  const values = choices.map(({ value }) => value);
-  const numbers = values.filter((value) => typeof value === 'number');
-  const words = values.filter((value) => typeof value === 'string');
+  const numbers = choices.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+  const words = choices.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
   const ofNumbers = optional ? read.optionalChoice : read.choice;
-  const ofWords = (known: readonly string[]) =>
-    optional ? read.word(known, undefined) : read.requiredWord(known);
+  const ofWords = () => (optional ? read.word(words, undefined) : read.requiredWord(words));
   return {
     kind: 'choice',
     at,
     word,
     choices,
     filter,
-    input: () => (words.length > 0 ? ofWords(words) : ofNumbers(...numbers)),
+    input: () => (words.length > 0 ? ofWords() : ofNumbers(...numbers)),
     stored: words.length > 0 ? z.enum(words) : z.int(),
     ...shown,
   };

@@ -7,6 +7,7 @@ import { certificates } from './certificates/index.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
 import type { Context } from './deps.ts';
+import { donations } from './donations/index.ts';
 import { dues } from './dues/index.ts';
 import { exams } from './exams/index.ts';
 import { fees } from './fees/index.ts';
@@ -58,6 +59,7 @@ export const contexts: readonly Context[] = [
   certificates,
   plainRegisters,
   library,
+  donations,
   plans,
   reconciliation,
 ];

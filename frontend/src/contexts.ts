@@ -8,6 +8,7 @@ import { boards } from './boards/screens.ts';
 import { certificates } from './certificates/screens.ts';
 import { closing } from './closing/screens.ts';
 import { concessions } from './concessions/screens.ts';
+import { donations } from './donations/screens.ts';
 import { dues } from './dues/screens.ts';
 import { exams } from './exams/screens.ts';
 import { fees } from './fees/screens.ts';
@@ -68,6 +69,7 @@ export const contexts: readonly Context[] = inMenu(
     certificates,
     boards,
     library,
+    donations,
     plans,
     reconciliation,
     overview,

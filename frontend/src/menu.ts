@@ -185,6 +185,7 @@ export const MENU: MenuOrder = {
       ],
     },
   ],
+  donation: ['/donation/donors'],
   library: [
     '/library',
     '/library/loans',

@@ -14,6 +14,7 @@ import { certificates } from './certificates/context.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
 import type { Context } from './deps.ts';
+import { donations } from './donations/index.ts';
 import { dues } from './dues/context.ts';
 import { exams } from './exams/index.ts';
 import { chargeRuns } from './fees/charge-runs.ts';
@@ -94,6 +95,7 @@ export const contexts: readonly Context[] = [
   certificates,
   plainRegisters,
   library,
+  donations,
   plans,
   reconciliation,
   overview(freeSchooling),

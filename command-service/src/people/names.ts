@@ -10,7 +10,7 @@ interface NamesState {
 }
 
 /** As he is registered or changed; nothing of whoever is erased. */
-export function keepName({ names }: NamesState, userId: number, profile: Profile | null): void {
+export function keepName({ names }: NamesState, userId: number, profile: Pick<Profile, 'name'> | null): void {
   const before = names.get(userId);
   if (profile) names.set(userId, { english: '', arabic: '', ...before, bengali: profile.name });
   else names.delete(userId);

@@ -13,6 +13,7 @@ import {
   OtherNamesWritten,
   PeopleMerged,
   PersonChanged,
+  PersonContactChanged,
   PersonDeactivated,
   PersonErased,
   PersonReactivated,
@@ -158,11 +159,20 @@ function keepLikeness(state: PeopleState, userId: number, profile: Profile | nul
   state.alike.set(likeness, userId);
 }
 
+/** A short form says no father and no birthday: those of before go on telling who he is. */
+function keepRenamed(state: PeopleState, userId: number, name: string): void {
+  const [, fatherName = '', dateOfBirth = ''] = state.likenesses.get(userId)?.split('|') ?? [];
+  forgetLikeness(state, userId);
+  const likeness = likenessOf({ name, fatherName, dateOfBirth });
+  state.likenesses.set(userId, likeness);
+  state.alike.set(likeness, userId);
+}
+
 export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
-  stateVersion: 12,
+  stateVersion: 13,
   sealed: true,
   evolve: foldOf<PeopleState>(
     on(PersonRegistered, (state, { userId, userCode, userType, gender, profile }) => {
@@ -191,6 +201,13 @@ export const peopleStream: StreamDefinition<PeopleState> = {
       if (userCode === person.userCode) return;
       freeCode(state, person);
       giveCode(state, { ...person, userCode });
+    }),
+    on(PersonContactChanged, (state, { userId, contact }) => {
+      const person = state.people.get(userId);
+      if (!person || !contact) return;
+      keepName(state, userId, contact);
+      keepRenamed(state, userId, contact.name);
+      state.people.set(userId, { ...person, version: person.version + 1 });
     }),
     on(OtherNamesWritten, keepOtherNames),
     on(CodeSettingChanged, (state, { userType, automatic, from }) => {

@@ -1,12 +1,14 @@
 import type { EventDraft } from '@madrasah/events';
 import { isRefusal } from '@madrasah/events';
 import { type Step, stepOn } from '../kernel/desk.ts';
+import { type ChangeContact, changeContact } from './contact.ts';
 import { deactivatePerson } from './ending/activity.ts';
 import type { TiesFrame } from './ending/ties.ts';
 import { type RegisterSibling, registerSibling } from './same-person/sibling.ts';
 import { type PeopleState, peopleStream } from './state.ts';
 
 export { profileFault, registerPerson, standingPerson } from './decide.ts';
+export { mergeStep } from './ending/merging.ts';
 export { type TiesFrame, tiesFrame } from './ending/ties.ts';
 export { holdersOf, personTold, studentOfCode } from './holders.ts';
 export { askingWhoItIs, type Entered, whetherThere } from './same-person/likely.ts';
@@ -31,3 +33,7 @@ export const deactivation = (userIds: readonly number[], frame: TiesFrame): Step
     },
     frame.reads,
   );
+
+/** What a short form says of somebody. @param seen the version that was seen; any where absent */
+export const contactStep = (command: ChangeContact, seen: number | undefined): Step<PeopleState> =>
+  stepOn(peopleStream, (state) => changeContact(state, command, seen));

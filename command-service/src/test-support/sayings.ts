@@ -31,9 +31,18 @@ export const SAID = {
   card: '4455667788',
   lost: 'গোপনহারানো',
   waiver: 'গোপনমওকুফ',
+  donor: 'গোপনদাতা',
+  giving: 'গোপনদান',
 };
 /** What is said of others than the student, who is the first person. */
-export const OF_OTHERS: readonly string[] = ['teacher', 'experience', 'applicant', 'village'];
+export const OF_OTHERS: readonly string[] = [
+  'teacher',
+  'experience',
+  'applicant',
+  'village',
+  'donor',
+  'giving',
+];
 type Form = Readonly<Record<string, unknown>>;
 const form = (name: string) => FORMS[name] as Form;
 
@@ -71,6 +80,8 @@ export async function sayAll(app: Office, today: Day = '2026-04-14'): Promise<vo
   const { dataBody } = form('SubmitApplication') as { dataBody: Form };
   const applied = { ...dataBody, UserName: SAID.applicant, permanentVill: SAID.village };
   await app.done('POST', '/api/public/result/10001/online_admission', { dataBody: applied });
+  await app.done('POST', '/api/donation/donors', { ...form('AddDonor'), note: SAID.giving });
+  await app.done('PUT', '/api/donation/donors/4', { ...form('AddDonor'), UserName: SAID.donor });
   await sayOfMoney(app, today);
   await app.done('POST', '/api/exam/names', { ExamName: 'বার্ষিক' });
   const certificate = { ...form('GiveCertificate'), DivisionName: SAID.outcome };

@@ -63,6 +63,8 @@ const named = [
   'character_report',
   'calendar',
   'library',
+  'donation',
+  'donor_report',
 ] as const;
 
 const SKIPPED = new Set([19, 81, 84]);

@@ -65,4 +65,6 @@ export const POWER_NAMES: Readonly<Record<PowerName, Readonly<Record<Language, s
   character_report: { bn: 'আখলাক প্রতিবেদন', en: 'Character reports' },
   calendar: { bn: 'ক্যালেন্ডার', en: 'Calendar' },
   library: { bn: 'লাইব্রেরি', en: 'Library' },
+  donation: { bn: 'দান', en: 'Donation' },
+  donor_report: { bn: 'দাতা প্রতিবেদন', en: 'Donor reports' },
 };

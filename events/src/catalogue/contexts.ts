@@ -8,6 +8,7 @@ import { boards } from '../boards/index.ts';
 import { certificates } from '../certificates/manifest.ts';
 import { closing } from '../closing/manifest.ts';
 import { concessions } from '../concessions/manifest.ts';
+import { donations } from '../donations/manifest.ts';
 import { dues } from '../dues/manifest.ts';
 import { exams } from '../exams/manifest.ts';
 import { fees } from '../fees/manifest.ts';
@@ -67,6 +68,7 @@ export const contexts: readonly Manifest[] = [
   certificates,
   boards,
   library,
+  donations,
   plans,
   reconciliation,
   overview,

@@ -5,6 +5,7 @@ import { applicationStreams } from '../applications/index.ts';
 import { auditStreams } from '../audit/index.ts';
 import { boardStreams } from '../boards/index.ts';
 import { certificateStreams } from '../certificates/streams.ts';
+import { donationStreams } from '../donations/index.ts';
 import { duesStreams } from '../dues/index.ts';
 import { examStreams } from '../exams/index.ts';
 import { fileStreams } from '../files/index.ts';
@@ -48,6 +49,7 @@ export const streams = {
   ...certificateStreams,
   ...boardStreams,
   ...libraryStreams,
+  ...donationStreams,
   ...planStreams,
   ...duesStreams,
   ...policyStreams,

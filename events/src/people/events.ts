@@ -3,6 +3,7 @@ import { contentRevision, defineEvent, stored } from '../kernel/index.ts';
 import type { CodeSetting } from './constants.ts';
 import { activityEvents } from './one-person/activity.ts';
 import { cardEvents } from './one-person/cards.ts';
+import { contactEvents } from './one-person/contact.ts';
 import { OtherNamesWritten } from './one-person/names.ts';
 import { studentNoteEvents } from './one-person/student-notes.ts';
 import { familyEvents } from './same-person/family.ts';
@@ -83,6 +84,7 @@ export const CodeSettingChanged = defineEvent(
 export const peopleEvents = {
   ...activityEvents,
   ...cardEvents,
+  ...contactEvents,
   ...studentNoteEvents,
   ...familyEvents,
   ...mergingEvents,

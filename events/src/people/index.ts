@@ -6,6 +6,7 @@ export * from './one-person/activity.ts';
 export * from './one-person/age.ts';
 export * from './one-person/cards.ts';
 export * from './one-person/code.ts';
+export * from './one-person/contact.ts';
 export * from './one-person/names.ts';
 export * from './one-person/photos.ts';
 export * from './one-person/student-notes.ts';

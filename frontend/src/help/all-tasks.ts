@@ -10,6 +10,7 @@ import { statements } from './tasks/accounting/statements.ts';
 import { vouchers } from './tasks/accounting/vouchers.ts';
 import { beyond } from './tasks/beyond.ts';
 import { classes } from './tasks/classes.ts';
+import { donations } from './tasks/donations.ts';
 import { examDay } from './tasks/exam-day.ts';
 import { exams } from './tasks/exams.ts';
 import { general } from './tasks/general.ts';
@@ -27,6 +28,7 @@ export const TASKS: readonly Task[] = [
   ...classes,
   ...beyond,
   ...life,
+  ...donations,
   ...library,
   ...exams,
   ...examDay,

@@ -9,7 +9,7 @@ const UNADMITTED = { admissions: [], latest: null, latestId: 0, withdrawn: [] } 
 /** Students by UserID. One who was erased keeps the code, the gender and the admissions: money and marks lean on them. */
 export const studentsProjector = defineProjector<Student>({
   name: 'students',
-  version: 11,
+  version: 12,
   collection: 'students',
   indexes: [{ latestId: 1 }, { 'admissions.admissionId': 1 }, { family: 1 }, { 'profile.mobile1': 1 }],
   words: ['person'],

@@ -2,6 +2,7 @@ import { codeKey, type DataOf, dhakaDay, searchedCode } from '@madrasah/events';
 import {
   CardAssigned,
   CardBlocked,
+  type Contact,
   FamilyLeft,
   FamilyRecorded,
   NO_FAMILY,
@@ -9,10 +10,12 @@ import {
   OtherNamesWritten,
   PeopleMerged,
   PersonChanged,
+  PersonContactChanged,
   PersonDeactivated,
   PersonErased,
   PersonReactivated,
   PersonRegistered,
+  type Profile,
   withNames,
 } from '@madrasah/events/people';
 import { defineProjector, type Handler, when } from '../kernel/projecting/index.ts';
@@ -30,6 +33,12 @@ function facts({ userId, userCode, userType, gender, profile, names, card }: Fac
   const search = searchText(code, name, fatherName, mobile1, mobile2, names.english.name, card);
   return { userId, userCode, codeKey: codeKey(userCode), userType, gender, profile, names, card, search };
 }
+
+/** What is known of somebody, with what a short form says of him. */
+const withContact = (profile: Profile, { name, mobile1, address }: Contact): Profile => ({
+  ...profile,
+  ...{ name, mobile1, present: { ...profile.present, village: address } },
+});
 
 const ALONE = { family: null, guardianId: null, mergedInto: null, merged: [] } as const;
 
@@ -66,6 +75,17 @@ export const personFolds = <P extends Person>(
     keys,
     fold: (person, { data }) =>
       person && { ...person, ...facts({ ...person, ...data }), version: person.version + 1 },
+  }),
+  PersonContactChanged: when(PersonContactChanged, {
+    keys,
+    fold: (person, { data: { contact } }) =>
+      person?.profile && contact
+        ? {
+            ...person,
+            ...facts({ ...person, profile: withContact(person.profile, contact) }),
+            version: person.version + 1,
+          }
+        : person,
   }),
   OtherNamesWritten: when(OtherNamesWritten, {
     keys,
@@ -118,7 +138,7 @@ export const personFolds = <P extends Person>(
 /** People by UserID. An erased one keeps the code and the gender. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 13,
+  version: 14,
   collection: 'people',
   indexes: [
     { userType: 1, userId: 1 },

@@ -104,7 +104,7 @@ export function mergePeople(
   ];
 }
 
-const mergeStep = (
+export const mergeStep = (
   command: MergePeople,
   frame: TiesFrame,
   { noteId, seen }: { readonly noteId: number | null; readonly seen: number | undefined },

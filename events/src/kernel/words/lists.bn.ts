@@ -25,4 +25,7 @@ export const lists = {
   loanLost: 'হারানো',
   loanBack: 'ফেরত এসেছে',
   loanSettled: 'নিষ্পত্তি হয়েছে',
+  donors: 'দাতা তালিকা',
+  donorCode: 'দাতা নং',
+  address: 'ঠিকানা',
 } as const;

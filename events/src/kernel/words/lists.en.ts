@@ -27,4 +27,7 @@ export const lists: Record<keyof typeof bn, string> = {
   loanLost: 'Lost',
   loanBack: 'Returned',
   loanSettled: 'Settled',
+  donors: 'Donors',
+  donorCode: 'Donor no.',
+  address: 'Address',
 };

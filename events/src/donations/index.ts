@@ -1,0 +1,6 @@
+export * from './donors/commands.ts';
+export * from './donors/events.ts';
+export * from './donors/kinds.ts';
+export * from './donors/list.ts';
+export { refuse as refuseDonations } from './refusals.ts';
+export * from './streams.ts';

@@ -28,7 +28,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:b90570e084eeceb0',
   journal: '35:3744680f5394531f',
   papers: '1:0e82e567cd8a4878',
-  people: '12:d4d0d6cf4060f8ad',
+  people: '13:8dfb55db34d722a1',
   signins: '3:5b42611ab554fc2c',
 };
 

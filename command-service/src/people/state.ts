@@ -8,7 +8,6 @@ import {
   FamilyLeft,
   FamilyRecorded,
   familyKey,
-  likenessOf,
   NO_FAMILY,
   OtherNamesWritten,
   PeopleMerged,
@@ -26,6 +25,7 @@ import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/fol
 import type { StreamDefinition } from '../kernel/stream.ts';
 import { freeCode, giveCode } from './holders.ts';
 import { keepName, keepOtherNames, type PersonNames } from './names.ts';
+import { forgetLikeness, keepLikeness, keepRenamed } from './same-person/likenesses.ts';
 
 export type { PersonNames } from './names.ts';
 
@@ -138,34 +138,10 @@ function merge(
   joinFamily(state, familyId, { userIds, guardianId });
 }
 
-function forgetLikeness({ likenesses, alike }: PeopleState, userId: number): void {
-  const before = likenesses.get(userId);
-  if (before === undefined) return;
-  likenesses.delete(userId);
-  if (alike.get(before) === userId) alike.delete(before);
-}
-
 /** As a replay has it that cannot read their numbers any more: they are free. */
 function forgetCards({ cards, cardOf }: PeopleState, userId: number): void {
   cardOf.delete(userId);
   for (const [cardNo, owner] of [...cards.entries()]) if (owner === userId) cards.delete(cardNo);
-}
-
-function keepLikeness(state: PeopleState, userId: number, profile: Profile | null): void {
-  forgetLikeness(state, userId);
-  if (!profile) return;
-  const likeness = likenessOf(profile);
-  state.likenesses.set(userId, likeness);
-  state.alike.set(likeness, userId);
-}
-
-/** A short form says no father and no birthday: those of before go on telling who he is. */
-function keepRenamed(state: PeopleState, userId: number, name: string): void {
-  const [, fatherName = '', dateOfBirth = ''] = state.likenesses.get(userId)?.split('|') ?? [];
-  forgetLikeness(state, userId);
-  const likeness = likenessOf({ name, fatherName, dateOfBirth });
-  state.likenesses.set(userId, likeness);
-  state.alike.set(likeness, userId);
 }
 
 export const peopleStream: StreamDefinition<PeopleState> = {
@@ -204,9 +180,9 @@ export const peopleStream: StreamDefinition<PeopleState> = {
     }),
     on(PersonContactChanged, (state, { userId, contact }) => {
       const person = state.people.get(userId);
-      if (!person || !contact) return;
-      keepName(state, userId, contact);
-      keepRenamed(state, userId, contact.name);
+      if (!person) return;
+      if (contact) keepName(state, userId, contact);
+      if (contact) keepRenamed(state, userId, contact.name);
       state.people.set(userId, { ...person, version: person.version + 1 });
     }),
     on(OtherNamesWritten, keepOtherNames),

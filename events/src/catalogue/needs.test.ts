@@ -34,6 +34,7 @@ const registers = those<Register>('noun', 'fields', 'recorded', 'builtIn');
 const NEVER_LACKING = [
   'AllMadrasah',
   'AwaitedReceipts',
+  'Donors',
   'Duplicates',
   'Logins',
   'RfidCards',

@@ -78,14 +78,11 @@ export const personFolds = <P extends Person>(
   }),
   PersonContactChanged: when(PersonContactChanged, {
     keys,
-    fold: (person, { data: { contact } }) =>
-      person?.profile && contact
-        ? {
-            ...person,
-            ...facts({ ...person, profile: withContact(person.profile, contact) }),
-            version: person.version + 1,
-          }
-        : person,
+    fold: (person, { data: { contact } }) => {
+      if (!person) return person;
+      const profile = person.profile && contact ? withContact(person.profile, contact) : person.profile;
+      return { ...person, ...facts({ ...person, profile }), version: person.version + 1 };
+    },
   }),
   OtherNamesWritten: when(OtherNamesWritten, {
     keys,

@@ -12,29 +12,18 @@ interface Props {
   onClose(): void;
 }
 
+/** Of somebody who is changed: the form begins with what is known of him. */
+const changing = ({ UserID, revision, UserName, kind, Mobile1, address, note }: DonorRow) => ({
+  params: { UserID },
+  version: revision,
+  initialValues: { UserName, kind, Mobile1, address, note },
+});
+
 /** Enters a donor, or changes what is known of him. */
 export function DonorDialog({ of, onClose }: Props) {
   const t = useText(donationTexts);
-  const save = t('donations.donor.save');
-  if (!of)
-    return (
-      <AskedDialog
-        command={donorCommands.addDonor}
-        title={t('donations.donor.add')}
-        save={save}
-        onClose={onClose}
-      />
-    );
-  const { UserID, UserName, kind, Mobile1, address, note } = of;
-  return (
-    <AskedDialog
-      command={donorCommands.changeDonor}
-      params={{ UserID }}
-      version={of.revision}
-      initialValues={{ UserName, kind, Mobile1, address, note }}
-      title={t('donations.donor.changeOf', { name: UserName })}
-      save={save}
-      onClose={onClose}
-    />
-  );
+  const title = of ? t('donations.donor.changeOf', { name: of.UserName }) : t('donations.donor.add');
+  const page = { title, save: t('donations.donor.save'), onClose };
+  if (of) return <AskedDialog command={donorCommands.changeDonor} {...changing(of)} {...page} />;
+  return <AskedDialog command={donorCommands.addDonor} {...page} />;
 }

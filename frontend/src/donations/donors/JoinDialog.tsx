@@ -10,25 +10,18 @@ import type { DonorRow } from './DonorDialog.tsx';
 export function JoinDialog({ of, onClose }: { readonly of: DonorRow; onClose(): void }) {
   const t = useText(donationTexts);
   const language = useLanguage();
-  const others = (useQuery(donorQueries.donorBox, {}).data?.data ?? []).filter(
-    ({ UserID }) => UserID !== of.UserID,
-  );
-  return (
-    <AskedDialog
-      command={donorCommands.joinDonors}
-      title={t('donations.donor.joinOf', { name: of.UserName })}
-      says={t('donations.donor.joinSays')}
-      onPage={{
-        keepId: {
-          options: others.map(({ UserID, UserCode, UserName }) => ({
-            value: UserID,
-            label: `${digitsOf(UserCode, language)} · ${UserName}`,
-          })),
-        },
-      }}
-      toBody={(values) => ({ ...values, otherId: of.UserID })}
-      save={t('donations.donor.join')}
-      onClose={onClose}
-    />
-  );
+  const options = (useQuery(donorQueries.donorBox, {}).data?.data ?? [])
+    .filter(({ UserID }) => UserID !== of.UserID)
+    .map(({ UserID, UserCode, UserName }) => ({
+      value: UserID,
+      label: `${digitsOf(UserCode, language)} · ${UserName}`,
+    }));
+  const page = {
+    title: t('donations.donor.joinOf', { name: of.UserName }),
+    says: t('donations.donor.joinSays'),
+    onPage: { keepId: { options } },
+    toBody: (values: object) => ({ ...values, otherId: of.UserID }),
+    save: t('donations.donor.join'),
+  };
+  return <AskedDialog command={donorCommands.joinDonors} {...page} onClose={onClose} />;
 }

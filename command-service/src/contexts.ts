@@ -3,6 +3,7 @@ import { access } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
 import { applications } from './applications/index.ts';
 import { audit } from './audit/index.ts';
+import { boards } from './boards/index.ts';
 import { certificates } from './certificates/index.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
@@ -58,6 +59,7 @@ export const contexts: readonly Context[] = [
   hostel,
   certificates,
   plainRegisters,
+  boards,
   library,
   donations,
   plans,

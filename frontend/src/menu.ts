@@ -63,7 +63,12 @@ export const MENU: MenuOrder = {
     '/result/promotion-suggestions',
     '/result/messages',
   ],
-  board: ['/board-info/name'],
+  board: [
+    '/board-info/name',
+    '/board-info/exam-name',
+    '/board-info/center-name',
+    '/board-info/maskas-registration-fee-determine',
+  ],
   residence: [
     '/darul-ikama',
     '/darul-ikama/vacation',

@@ -10,6 +10,7 @@ import { userReports } from './admissions/reports/users.ts';
 import { applications } from './applications/index.ts';
 import { approvals } from './approvals/index.ts';
 import { audit } from './audit/queries.ts';
+import { boards } from './boards/index.ts';
 import { certificates } from './certificates/context.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
@@ -94,6 +95,7 @@ export const contexts: readonly Context[] = [
   hostel,
   certificates,
   plainRegisters,
+  boards,
   library,
   donations,
   plans,

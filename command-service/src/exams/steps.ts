@@ -1,12 +1,12 @@
 import { academicHomes } from '../academics/state.ts';
+import { demandedFee } from '../fees/demanded-fee.ts';
 import type { RegisterRoom } from '../kernel/register/index.ts';
 import { chartHomes } from '../ledger/chart/state.ts';
-import { examFeeSlots } from './exam-fees.ts';
 import { examsHomes } from './state.ts';
 
 /** Names of exams, their fees, rooms and routine; over the routine, which looks at who takes what, `results` decides. */
 export const examsRoom = {
   homes: examsHomes,
-  slots: { examFee: examFeeSlots },
+  slots: { examFee: demandedFee('Fee') },
   reach: [...academicHomes, ...chartHomes],
 } as const satisfies RegisterRoom;

@@ -11,7 +11,7 @@ test('a plain register brings what one that is made brings, and is served by its
   t.deepEqual(none, []);
   t.deepEqual(manifest, byHand);
   const served = plainStreams.find(({ stream }) => stream.category === 'boards');
-  t.deepEqual(served?.registers, [boardNames]);
+  t.is(served?.registers[0], boardNames);
   t.is(served?.stream('1001'), 'boards-1001');
 });
 

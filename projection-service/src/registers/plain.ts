@@ -4,9 +4,10 @@ import { registerProjector } from '../kernel/register.ts';
 import { folded } from './folded.ts';
 import { registerQueries } from './queries.ts';
 
-const registers = plainStreams.flatMap((one) =>
+/** The plain registers with their documents, for whoever refers to them. */
+export const plainFolded = plainStreams.flatMap((one) =>
   one.registers.map((register) => folded(register, registerProjector(register))),
 );
 
 /** The registers of which nothing is special, as their definitions say. */
-export const plainRegisters: Context = (deps) => registerQueries(deps, registers);
+export const plainRegisters: Context = (deps) => registerQueries(deps, plainFolded);

@@ -15,22 +15,24 @@ import { power } from '@madrasah/events/kernel';
 import { isPermitted } from '@madrasah/service-kit/access';
 import type { Call } from '@madrasah/service-kit/http';
 import { accessStream } from '../../access/state.ts';
+import { demandedFee } from '../../fees/demanded-fee.ts';
 import { type Desk, errandOf, lookErrand } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { addTo, batchStep, changeIn, type Desktop } from '../../kernel/register/index.ts';
 import { inOne } from '../../kernel/several/in-one.ts';
-import { examFeeSlots } from '../exam-fees.ts';
 import { examsRoom } from '../steps.ts';
 
 type Row = ExamFee & AnyRow;
 type Charged = Pick<ExamFee, 'subLedgerId' | 'fee'>;
+
+const feeSlots = demandedFee('Fee');
 
 /** The registers of exams, and who may change what. */
 const ROOM = {
   ...examsRoom,
   slots: {
     ...examsRoom.slots,
-    examFee: { ...examFeeSlots, reads: [...(examFeeSlots.reads ?? []), accessStream] },
+    examFee: { ...feeSlots, reads: [...(feeSlots.reads ?? []), accessStream] },
   },
 };
 const EDIT = power('exam_fee_setting', 'edit');

@@ -178,4 +178,34 @@ export const rules: readonly Task[] = [
       },
     ],
   },
+  {
+    name: 'board-exams',
+    screen: '/board-info/exam-name',
+    title: { bn: 'বোর্ড পরীক্ষা ও মারকাযের নাম লেখা', en: 'Keep the exams and centres of boards' },
+    steps: [
+      {
+        bn: 'বোর্ড ও মারহালা বেছে পরীক্ষার নাম লিখুন।',
+        en: 'Choose the board and the marhala, then write the name of the exam.',
+      },
+      {
+        bn: '“মারকাযের নাম” পাতায় যেখানে শিক্ষার্থীরা পরীক্ষা দেয় তা যোগ করুন, বোর্ডের দেওয়া মারকায নম্বরসহ।',
+        en: 'On “Centre names” add where the students sit it, with the number the board has given.',
+      },
+    ],
+  },
+  {
+    name: 'board-fees',
+    screen: '/board-info/maskas-registration-fee-determine',
+    title: { bn: 'বোর্ডের নিবন্ধন ফি ঠিক করা', en: 'Say what a board registration costs' },
+    steps: [
+      {
+        bn: 'শিক্ষাবর্ষ ও বোর্ড পরীক্ষা বাছুন, তারপর প্রতিটি খাতের জন্য একটি সারি যোগ করুন: যা বোর্ডে যাবে তা দায়ের খাতে, যা মাদরাসার তা আয়ের খাতে।',
+        en: 'Choose session and board exam, then add a row for each head: what goes to the board under a liability, what the madrasah keeps under an income.',
+      },
+      {
+        bn: 'খাতগুলো “অন্যান্য ফি” গ্রুপের এবং প্রয়োজনে ধার্য হয় এমন হতে হবে।',
+        en: 'The heads are of the group Other fees and charged on demand.',
+      },
+    ],
+  },
 ];

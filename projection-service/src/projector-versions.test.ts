@@ -59,7 +59,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'book-loans': '1:fe5da63532f282f8',
   'board-names': '1:834b03bb9c33c9b9',
   'board-exams': '1:96e78b92bcdf6cc3',
-  'board-centers': '1:d28bf9d16af432f0',
+  'board-centers': '1:73c48b6f459d55ac',
   'board-fees': '1:e2fc915577cc5b7d',
   'calendar-entries': '1:06030e37183e9222',
   operations: '3:2a52ae1f4608c1ec',

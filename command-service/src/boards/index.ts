@@ -1,9 +1,9 @@
 import { academicHomes } from '../academics/state.ts';
 import type { Context } from '../deps.ts';
-import { demandedFee } from '../fees/demanded-fee.ts';
+import { demandedFee } from '../exams/steps.ts';
 import { type RegisterRoom, registerCommands } from '../kernel/register/index.ts';
 import { chartHomes } from '../ledger/chart/state.ts';
-import { plainHomes } from '../registers/index.ts';
+import { plainHomes } from '../registers/state.ts';
 import { boardFeesHomes } from './state.ts';
 
 const boardsRoom: RegisterRoom = {

@@ -1,12 +1,6 @@
-import { plainStreams } from '@madrasah/events';
 import type { Context } from '../deps.ts';
-import { homesIn, registerCommands, registerStream } from '../kernel/register/index.ts';
-
-/** Where the plain registers stand, for whoever refers to them. */
-export const plainHomes = plainStreams.map(({ stream, registers }) => {
-  const tables = Object.fromEntries(registers.map((register) => [register.key, register]));
-  return homesIn(registerStream(stream.category, stream, tables), tables);
-});
+import { registerCommands } from '../kernel/register/index.ts';
+import { plainHomes } from './state.ts';
 
 /** The registers of which nothing is special, as their definitions say. */
 export const plainRegisters: Context = ({ desk }) =>

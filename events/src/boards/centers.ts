@@ -7,7 +7,7 @@ export interface BoardCenter {
   readonly boardId: number;
   readonly name: Names;
   /** The number the board has given it; may be empty. */
-  readonly number: string;
+  readonly centerNo: string;
 }
 
 export const boardCenters = defineRegister<BoardCenter>()({
@@ -26,7 +26,7 @@ export const boardCenters = defineRegister<BoardCenter>()({
     ),
     EngCenterName: field.text('name.en', ENGLISH),
     AraCenterName: field.text('name.ar', ARABIC),
-    CenterNo: field.text('number', { bn: 'মারকায নম্বর', en: 'Centre number' }),
+    CenterNo: field.text('centerNo', { bn: 'মারকায নম্বর', en: 'Centre number' }),
   },
   unique: ['boardId', 'name.bn'],
   ordered: true,

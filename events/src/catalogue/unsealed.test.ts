@@ -19,6 +19,7 @@ const OF_THE_HOUSE: Readonly<Record<string, string>> = {
     'texts of the product with numbers and codes in them, names of files and columns, marks of entries',
   'fileId, attachments, mediaType, sha256, schoolId, series, expiresAt': 'marks and moments',
   'author, subject, shelf, oldNo': 'of the books of a library: who wrote one, and where it stands',
+  centerNo: 'the number that a board has given a centre',
   'bookNo, transactionNo, chequeNo': 'numbers of papers and transactions of money',
 };
 /** Of one event, or of several that are alike. */

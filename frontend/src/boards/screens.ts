@@ -7,7 +7,7 @@ export const boards = defineContext({
     {
       ...shared,
       path: '/board-info/name',
-      makes: 'BoardID',
+      makes: 'ID',
       help: 'board-names',
       name: { bn: 'বোর্ডের নাম', en: 'Board names' },
       page: async () => (await import('./pages.ts')).boardNamesPage,

@@ -1,12 +1,11 @@
 import { boardFees } from '@madrasah/events/boards';
 import { academicRegisters } from '../academics/index.ts';
 import type { Context } from '../deps.ts';
-import { registerProjector } from '../kernel/register.ts';
 import { chartRegisters } from '../ledger/chart/index.ts';
-import { folded, registerQueries } from '../registers/index.ts';
-import { plainFolded } from '../registers/plain.ts';
+import { folded, plainFolded, registerQueries } from '../registers/index.ts';
+import { boardFeesProjector } from './projectors.ts';
 
-export const boardFeesProjector = registerProjector(boardFees);
+export { boardExamsProjector, boardNamesProjector } from './projectors.ts';
 
 /** What is charged for the exams of boards. */
 export const boards: Context = (deps) =>

@@ -3,6 +3,7 @@ import { FeesCollected } from '@madrasah/events/fees';
 import { FUND_KIND, LEDGER_CLASS, type MoneyKind } from '@madrasah/events/ledger';
 import { academicLists, academicSources, subjectsProjector } from '../academics/index.ts';
 import { studentsProjector } from '../admissions/index.ts';
+import { boardExamsProjector, boardNamesProjector } from '../boards/index.ts';
 import { dayClosesProjector } from '../closing/index.ts';
 import type { Deps } from '../deps.ts';
 import { examNamesProjector, examRoomsProjector } from '../exams/index.ts';
@@ -84,6 +85,8 @@ export const NEEDS_STAND: Readonly<Record<Need, Asks>> = {
   published: has(publicationsProjector, { standing: { $gte: 1 } }),
   bookKinds: has(bookKindsProjector),
   titles: has(titlesProjector),
+  boards: has(boardNamesProjector),
+  boardExams: has(boardExamsProjector),
 };
 
 /** Who keeps them. */
@@ -93,5 +96,5 @@ export const needsSources = [
   ...[generalLedgersProjector, subLedgersProjector, feeHeadsProjector],
   ...[feePricesProjector, vouchersProjector, examNamesProjector, examRoomsProjector],
   ...[fundsProjector, dayClosesProjector, candidatesProjector, publicationsProjector],
-  ...[bookKindsProjector, titlesProjector],
+  ...[bookKindsProjector, titlesProjector, boardNamesProjector, boardExamsProjector],
 ];

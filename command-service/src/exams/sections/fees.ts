@@ -15,11 +15,11 @@ import { power } from '@madrasah/events/kernel';
 import { isPermitted } from '@madrasah/service-kit/access';
 import type { Call } from '@madrasah/service-kit/http';
 import { accessStream } from '../../access/state.ts';
-import { demandedFee } from '../../fees/demanded-fee.ts';
 import { type Desk, errandOf, lookErrand } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { addTo, batchStep, changeIn, type Desktop } from '../../kernel/register/index.ts';
 import { inOne } from '../../kernel/several/in-one.ts';
+import { demandedFee } from '../demanded-fee.ts';
 import { examsRoom } from '../steps.ts';
 
 type Row = ExamFee & AnyRow;

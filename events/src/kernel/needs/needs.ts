@@ -192,6 +192,17 @@ export const NEEDS = [
     said: { bn: 'লাইব্রেরিতে এখনো কোনো কিতাব লেখা হয়নি।', en: 'The library has no title yet.' },
     made: ['TitleID'],
   },
+  {
+    need: 'boards',
+    said: { bn: 'এখনো কোনো বোর্ডের নাম লেখা হয়নি।', en: 'There is no board yet.' },
+    made: ['ID'],
+  },
+  {
+    need: 'boardExams',
+    on: ['boards'],
+    said: { bn: 'এখনো কোনো বোর্ড পরীক্ষার নাম লেখা হয়নি।', en: 'There is no board exam yet.' },
+    made: ['ExamNameID'],
+  },
 ] as const satisfies readonly Said[];
 
 export type Need = (typeof NEEDS)[number]['need'];

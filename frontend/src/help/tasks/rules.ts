@@ -203,8 +203,8 @@ export const rules: readonly Task[] = [
         en: 'Choose session and board exam, then add a row for each head: what goes to the board under a liability, what the madrasah keeps under an income.',
       },
       {
-        bn: 'খাতগুলো “অন্যান্য ফি” গ্রুপের এবং প্রয়োজনে ধার্য হয় এমন হতে হবে।',
-        en: 'The heads are of the group Other fees and charged on demand.',
+        bn: 'খাতগুলো এমন হতে হবে যা প্রয়োজনে ধার্য হয়; না থাকলে আগে “ফি-র খাত” পাতায় যোগ করুন।',
+        en: 'The heads must be charged on demand; where there is none add it on the page “Fee Heads” first.',
       },
     ],
   },

@@ -91,7 +91,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
   'fee-group-names': '1:410459f552bf8070',
-  history: '5:a52ba4355cb58cf5',
+  history: '5:edc9ef3d93431b6d',
   'period-marks': '1:20ee66c2cd5d0423',
   'print-settings': '1:17255b554b4c6ca4',
   'closed-years': '1:779303a387df7b84',

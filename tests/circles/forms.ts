@@ -1,18 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const BY_HAND = /<CommandForm\b/;
-const ASKED = /^( *)(?:.*[\s(>{])?<(Asked(?:Form|Dialog))\b/;
+const ASKED = /^( *)(?:.*[\s(>{])?<(Asked(?:Form|Dialog)|(?:New)?PersonForm)\b/;
 
 /** The lines of an element that begins there, as the formatter lays it out. */
 function elementAt(lines: readonly string[], from: number, indent: number): number {
-  if (/\/>|<\/Asked(Form|Dialog)>/.test(lines[from] ?? '')) return 1;
+  if (/\/>|<\/(Asked(Form|Dialog)|(New)?PersonForm)>/.test(lines[from] ?? '')) return 1;
   const end = lines.findIndex(
-    (line, at) => at > from && /^ *(\/>|<\/Asked)/.test(line) && line.search(/\S/) <= indent,
+    (line, at) =>
+      at > from && /^ *(\/>|<\/(Asked|(New)?PersonForm))/.test(line) && line.search(/\S/) <= indent,
   );
   return end < 0 ? lines.length - from : end - from + 1;
 }
 
-/** How many lines of a page are a form: all where it lays one out by hand, else the elements that name a command. */
+/** How many lines of a page are a form: all where it lays one out by hand, else the elements that name a command, and those of the form of a person. */
 export function formLines(source: string): number {
   const lines = source.trimEnd().split('\n');
   if (BY_HAND.test(source)) return lines.length;

@@ -1,5 +1,4 @@
 import { APPLICATION, applicationCommands } from '@madrasah/events/applications';
-import { photoUpload, USER_TYPES } from '@madrasah/events/people';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
@@ -7,24 +6,10 @@ import { ACADEMIC_FIELDS, AcademicFields, useAdmitted } from '../admissions/inde
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import { Digits } from '../kit/figures/index.ts';
-import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { PaperFiles } from '../kit/report/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
-import {
-  FormSteps,
-  KinOf,
-  LikeSomebody,
-  peopleLook as look,
-  PERSON_SHEETS,
-  PersonFields,
-  PhotoSection,
-  peopleTexts,
-  personBody,
-  personValues,
-  useBirthCheck,
-  usePhotoOfNew,
-} from '../people/index.ts';
+import { NewPersonForm, personValues } from '../people/index.ts';
 import { type Applicant, oneApplicant } from './rows.ts';
 import { applicationsTexts } from './texts.ts';
 
@@ -80,53 +65,35 @@ const outcomeOf = ({ Status, erased }: Applicant) =>
 
 function AdmissionForm({ of }: { of: Applicant }) {
   const t = useText(applicationsTexts);
-  const person = useText(peopleTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const admitted = useAdmitted();
-  const check = useBirthCheck();
-  const photo = usePhotoOfNew(USER_TYPES.student);
   const { SessionID, ClassID, ResidentialStatusId } = of;
   const initial = useMemo(
     () => ({ ...personValues({ ...of }, language), SessionID, ClassID, ResidentialStatusId, NewOldId: 1 }),
     [of, language, SessionID, ClassID, ResidentialStatusId],
   );
-  const steps = [
-    ...(['personal', 'contact', 'permanent', 'present'] as const).map((id) => ({
-      ...{ id, title: person(`people.section.${id}`), fields: PERSON_SHEETS[id] },
-    })),
-    ...(photo ? [{ id: 'photo', title: person('people.photo.title'), fields: [photoUpload.field] }] : []),
-    { id: 'academic', title: t('applications.admit.academic'), fields: ACADEMIC_FIELDS },
-  ];
   return (
-    <CommandForm
+    <NewPersonForm
       command={applicationCommands.admitApplicant}
       initialValues={initial}
-      toBody={(values) => ({ ...personBody(values), UserID: of.UserID })}
-      check={check}
+      toBody={(values) => ({ ...values, UserID: of.UserID })}
       draft={{ of: of.UserID }}
+      steps={t('applications.admit.parts')}
+      sheet={{
+        ...{ id: 'academic', title: t('applications.admit.academic'), fields: ACADEMIC_FIELDS },
+        children: (
+          <div className="fields-3">
+            <AcademicFields />
+          </div>
+        ),
+      }}
       save={t('applications.admit.save')}
-      className="sheets"
       silent
       quiet
       afterSave="keep"
-      beside={photo}
-      atSave={<LikeSomebody userType={USER_TYPES.student} />}
       onClose={() => navigate(LIST)}
       onDone={admitted}
-    >
-      <div className={look['withSteps']}>
-        <FormSteps steps={steps} label={t('applications.admit.parts')} />
-        <div>
-          <PersonFields kin={<KinOf />} />
-          {photo && <PhotoSection />}
-          <FormSection id="academic" title={t('applications.admit.academic')}>
-            <div className="fields-3">
-              <AcademicFields />
-            </div>
-          </FormSection>
-        </div>
-      </div>
-    </CommandForm>
+    />
   );
 }

@@ -1,15 +1,8 @@
 export { constantChoices, nameOf } from './constants.ts';
 export { type Child, type Family, family, type Guardian } from './family.ts';
-export { CodeField, useNextCode } from './form/CodeField.tsx';
-export { FormSteps } from './form/FormSteps.tsx';
-export { LikeSomebody } from './form/LikeSomebody.tsx';
-export { PERSON_SHEETS, PersonFields } from './form/PersonFields.tsx';
-export { personBody, personValues } from './form/person.ts';
-export { useBirthCheck } from './form/use-birth-check.ts';
-export { KinOf } from './kin/KinOf.tsx';
+export { useNextCode } from './form/CodeField.tsx';
+export { NewPersonForm, PersonForm } from './form/PersonForm.tsx';
+export { personValues } from './form/person.ts';
 export { NewPersonFields } from './NewPersonFields.tsx';
-export { default as peopleLook } from './people.module.css';
-export { PhotoSection } from './photos/PersonPhoto.tsx';
-export { usePhotoOfNew } from './photos/photo-beside.ts';
 export type { PersonRow } from './rows.ts';
 export { peopleTexts } from './texts.ts';

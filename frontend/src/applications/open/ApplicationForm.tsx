@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { ResidenceField } from '../../admissions/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, OpenSchool, SelectField } from '../../kit/fields/index.ts';
-import { CommandForm, type CommandFormProps, FormSection } from '../../kit/form/index.ts';
+import { type CommandFormProps, FormSection } from '../../kit/form/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { PersonFields, personBody, personValues, useBirthCheck } from '../../people/index.ts';
+import { PersonForm, personValues } from '../../people/index.ts';
 import { openClasses, type ShownApplication } from '../rows.ts';
 import { applicationsTexts } from '../texts.ts';
 
@@ -30,7 +30,6 @@ export function ApplicationForm({ school, command, classId, before, proof = {}, 
   const word = useWord();
   const language = useLanguage();
   const classes = useQuery(openClasses, { id: school });
-  const check = useBirthCheck();
   const initial = useMemo(() => {
     if (!before) return classId === undefined ? NOTHING : { ...NOTHING, ClassID: classId };
     const { ClassID, ResidentialStatusId } = before;
@@ -38,14 +37,12 @@ export function ApplicationForm({ school, command, classId, before, proof = {}, 
   }, [before, classId, language]);
   return (
     <OpenSchool.Provider value={school}>
-      <CommandForm
+      <PersonForm
         command={command}
         params={{ id: school, usercode: before?.usercode }}
         initialValues={initial}
-        toBody={(values) => ({ ...personBody(values), ...proof })}
-        check={check}
+        toBody={(values) => ({ ...values, ...proof })}
         save={t(before ? 'applications.open.mend' : 'applications.open.submit')}
-        className="sheets"
         silent={!before}
         quiet
         afterSave="keep"
@@ -61,8 +58,7 @@ export function ApplicationForm({ school, command, classId, before, proof = {}, 
             <ResidenceField />
           </div>
         </FormSection>
-        <PersonFields />
-      </CommandForm>
+      </PersonForm>
     </OpenSchool.Provider>
   );
 }

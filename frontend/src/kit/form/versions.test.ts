@@ -14,7 +14,7 @@ const forms = globSync('**/*.tsx', { cwd: SRC })
   .filter((file) => !file.startsWith('kit/'))
   .flatMap((file) =>
     readFileSync(SRC + file, 'utf8')
-      .split(/<(?:CommandForm|AskedForm|AskedDialog|ConfirmDialog)\b/)
+      .split(/<(?:CommandForm|AskedForm|AskedDialog|(?:New)?PersonForm|ConfirmDialog)\b/)
       .slice(1)
       .map((element) => ({
         file,

@@ -5,7 +5,6 @@ import { Message } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { PersonActivity } from '../PersonActivity.tsx';
@@ -14,9 +13,8 @@ import { photoOf } from '../photos/photo-beside.ts';
 import { oneUser, type UserRow } from '../rows.ts';
 import { peopleTexts } from '../texts.ts';
 import { RecordedCode } from './CodeField.tsx';
-import { PersonFields } from './PersonFields.tsx';
-import { personBody, personValues, RECORDED_FIELDS } from './person.ts';
-import { useBirthCheck } from './use-birth-check.ts';
+import { PersonForm } from './PersonForm.tsx';
+import { personValues, RECORDED_FIELDS } from './person.ts';
 
 const LIST = '/general-info/users-info';
 const REQUIRED = ['UserName', 'GenderID', 'DateOfBirth', 'Mobile1'];
@@ -52,7 +50,7 @@ export default function EditPersonPage() {
           ) : (
             <>
               <PersonActivity person={data} />
-              {data.Status === 1 && <PersonForm key={data.UserID} person={data} />}
+              {data.Status === 1 && <FormOf key={data.UserID} person={data} />}
             </>
           )
         }
@@ -68,43 +66,38 @@ function useStudentPage(): string | undefined {
 }
 
 /** His data and his photo, saved at once; then back to the student, or he stays as he was saved. */
-function PersonForm({ person }: { person: UserRow }) {
+function FormOf({ person }: { person: UserRow }) {
   const t = useText(peopleTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const values = useMemo(() => personValues({ ...person }, language, RECORDED_FIELDS), [person, language]);
-  const check = useBirthCheck();
   const student = useStudentPage();
   const photo = useMemo(
     () => photoOf(person.UserCode, person.UserTypeID),
     [person.UserCode, person.UserTypeID],
   );
   return (
-    <CommandForm
+    <PersonForm
       command={peopleCommands.changePerson}
       version={person.revision}
       initialValues={values}
-      toBody={(changed) => ({ id: person.UserID, data: personBody(changed) })}
-      check={check}
+      toBody={(changed) => ({ id: person.UserID, data: changed })}
       draft={{ of: person.UserID }}
       afterSave="keep"
       save={t('people.edit.save')}
-      className="sheets"
       quiet
+      code={<RecordedCode userType={person.UserTypeID} />}
+      userType={person.UserTypeID}
+      required={
+        person.UserTypeID === USER_TYPES.student
+          ? [...REQUIRED, 'FatherName', 'MotherName', 'Relationship1']
+          : REQUIRED
+      }
       beside={photo}
       onClose={() => navigate(student ?? LIST)}
       onDone={() => student && navigate(student)}
     >
       <PhotoSection person={person} />
-      <PersonFields
-        code={<RecordedCode userType={person.UserTypeID} />}
-        userType={person.UserTypeID}
-        required={
-          person.UserTypeID === USER_TYPES.student
-            ? [...REQUIRED, 'FatherName', 'MotherName', 'Relationship1']
-            : REQUIRED
-        }
-      />
-    </CommandForm>
+    </PersonForm>
   );
 }

@@ -1,21 +1,14 @@
-import { digitsOf } from '@madrasah/events/kernel';
 import { peopleCommands, USER_TYPE_NAMES, USER_TYPES } from '@madrasah/events/people';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../kit/feedback/index.ts';
-import { CommandForm, FormSection, useKept } from '../../kit/form/index.ts';
+import { FormSection, useKept } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { constantChoices } from '../constants.ts';
-import { KinOf } from '../kin/KinOf.tsx';
-import { PhotoSection } from '../photos/PersonPhoto.tsx';
-import { usePhotoOfNew } from '../photos/photo-beside.ts';
 import { peopleTexts } from '../texts.ts';
-import { CodeField, useNextCode } from './CodeField.tsx';
-import { LikeSomebody } from './LikeSomebody.tsx';
-import { PersonFields } from './PersonFields.tsx';
-import { personBody } from './person.ts';
-import { useBirthCheck } from './use-birth-check.ts';
+import { useNextCode } from './CodeField.tsx';
+import { NewPersonForm } from './PersonForm.tsx';
 
 /** People are registered kind by kind. */
 const KIND = ['kind'];
@@ -53,46 +46,32 @@ export default function NewPersonPage() {
         </div>
         {userType === USER_TYPES.student && <p className="muted">{t('people.new.studentHint')}</p>}
       </FormSection>
-      <PersonForm userType={userType} />
+      <PersonOfKind userType={userType} />
     </Page>
   );
 }
 
-function PersonForm({ userType }: { userType: number }) {
+function PersonOfKind({ userType }: { userType: number }) {
   const t = useText(peopleTexts);
-  const language = useLanguage();
   const navigate = useNavigate();
-  const check = useBirthCheck();
-  const { automatic, code, gender, settings } = useNextCode(userType);
-  const photo = usePhotoOfNew(userType);
+  const codes = useNextCode(userType);
   return (
-    <Loaded of={settings} lines={10}>
+    <Loaded of={codes.settings} lines={10}>
       {() => (
-        <CommandForm
+        <NewPersonForm
           command={peopleCommands.registerPerson}
-          initialValues={{ ...gender, UserCode: digitsOf(code, language), sameAddress: 0 }}
-          toBody={({ UserCode, SiblingID, ...values }) => ({
-            ...personBody(values),
+          codes={codes}
+          userType={userType}
+          toBody={({ SiblingID, ...values }) => ({
+            ...values,
             ...(userType === USER_TYPES.student && { SiblingID }),
             UserTypeID: userType,
-            ...(automatic ? {} : { UserCode }),
           })}
-          check={check}
           draft={{}} // of any kind: what was typed stays where another kind is chosen
           save={t('people.new.save')}
-          className="sheets"
-          beside={photo}
-          atSave={<LikeSomebody userType={userType} />}
           onClose={() => navigate(LIST)}
           onDone={() => navigate(LIST)}
-        >
-          <PersonFields
-            userType={userType}
-            code={<CodeField automatic={automatic} />}
-            kin={userType === USER_TYPES.student && <KinOf />}
-          />
-          {photo && <PhotoSection />}
-        </CommandForm>
+        />
       )}
     </Loaded>
   );

@@ -40,7 +40,7 @@ function attribute(element: string, name: string): string | undefined {
 
 const forms = sources.flatMap(({ file, text }) =>
   text
-    .split(/<(?:CommandForm|AskedForm|AskedDialog)\b/)
+    .split(/<(?:CommandForm|AskedForm|AskedDialog|(?:New)?PersonForm)\b/)
     .slice(1)
     .map((element) => ({ file, command: attribute(element, 'command') ?? '', element }))
     .flatMap((form) => {

@@ -23,3 +23,21 @@ test('what was typed is what differs from how the form began', (t) => {
     Remark: 'খ',
   });
 });
+
+test('of rows it is what was typed in each, so that the others go on as they stand', (t) => {
+  const began = {
+    calendar: 'hijri',
+    months: [
+      { name: 'ক', charged: 1 },
+      { name: 'খ', charged: 1 },
+    ],
+  };
+  const months = [
+    { name: 'ক', charged: 1 },
+    { name: 'গ', charged: undefined },
+  ];
+  t.deepEqual(typedOver(began, { ...began, months }), { 'months[1].name': 'গ', 'months[1].charged': null });
+  const more = [...began.months, { name: 'ঘ', charged: 1 }];
+  t.deepEqual(typedOver(began, { ...began, months: more }), { months: more });
+  t.deepEqual(typedOver(began, { calendar: 'hijri' }), { months: null });
+});

@@ -26,6 +26,7 @@ export function AddressForm({ row }: { row: InstitutionRow }) {
       toBody={(filled) => ({ InstitutionName: row['InstitutionName'], ...filled })}
       check={missing}
       afterSave="keep"
+      draft={{ of: 'address' }}
       save={t('institutions.form.saveAddress')}
       quiet
     >

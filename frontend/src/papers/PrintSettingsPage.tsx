@@ -57,6 +57,7 @@ function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
       initialValues={initialValues}
       version={settings.revision}
       afterSave="keep"
+      draft={{}}
       quiet
       doubt={({ Mode }) =>
         Mode === settings.Mode

@@ -91,6 +91,7 @@ function OfNewPerson(made: Made) {
   return (
     <CommandForm
       command={accessCommands.registerWithLogin}
+      draft={{}}
       initialValues={{ permissionTypeId: ORDINARY, GenderID: 1 }}
       {...useLoginForm()}
       {...made}

@@ -16,6 +16,7 @@ export function GroupForm({ asked, to }: Props) {
     <CommandForm
       command={standingCommands.regroupStudents}
       params={{ SubClassID: to }}
+      draft={{ of: [asked.SessionID, asked.ClassID, to].join(' ') }}
       save={t('admissions.groups.save')}
       quiet
     >

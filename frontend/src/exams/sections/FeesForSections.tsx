@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { ConfirmDialog, Dialog } from '../../kit/feedback/index.ts';
 import { CheckField, MoneyField, RadioField, SelectField } from '../../kit/fields/index.ts';
+import { draftName } from '../../kit/form/drafts/name.ts';
+import { useForgetDraft } from '../../kit/form/drafts/use-forget.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useSharedList } from '../../kit/list/chosen/use-shared-list.ts';
 import { RefField } from '../../kit/register/form/ref-fields.tsx';
@@ -46,6 +48,8 @@ function FeesDialog({ onClose }: { onClose(): void }) {
   const { values } = useSharedList({ filters: ['SessionID', 'ExamID'], shared: SHARED });
   const { sections } = usePlaceChoices();
   const [look, setLook] = useState<Look>();
+  const forget = useForgetDraft();
+  const of = [values.SessionID, values.ExamID].join(' ').trim(); // what the dialog was opened for
   const begun = {
     ...{ SessionID: Number(values.SessionID) || undefined, ExamID: Number(values.ExamID) || undefined },
     ...{ SubClassIDs: sections.map(({ value }) => Number(value)), asLast: 0, replace: 0 },
@@ -58,6 +62,7 @@ function FeesDialog({ onClose }: { onClose(): void }) {
           key={sections.length}
           command={previewFeesForSections}
           initialValues={begun}
+          draft={{ of }}
           afterSave="look"
           save={t('exams.sections.look')}
           onClose={onClose}
@@ -75,7 +80,10 @@ function FeesDialog({ onClose }: { onClose(): void }) {
           confirming
           plain
           onClose={() => setLook(undefined)}
-          onDone={onClose}
+          onDone={() => {
+            forget(draftName(previewFeesForSections.name, of));
+            onClose();
+          }}
         >
           <FeeLines sections={look.sections} />
         </ConfirmDialog>

@@ -9,7 +9,7 @@ import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { usePlaceChoices } from '../../results/index.ts';
 import { examsTexts } from '../texts.ts';
-import { begunWith, fieldOfRow, planned, type RoutineForm, roomKey } from './planned.ts';
+import { begunWith, fieldOfRow, ofPlan, planned, type RoutineForm, roomKey } from './planned.ts';
 import { SectionLines } from './SectionLines.tsx';
 import { SectionsField } from './SectionsField.tsx';
 import styles from './sections.module.css';
@@ -42,6 +42,7 @@ export function RoutinePlan({ exam, answer: { data: rows, lacking }, movesDays, 
       })}
       fieldOf={(name, values) => fieldOfRow(name, planOf(values), values as unknown as RoutineForm)}
       quiet
+      draft={{ of: ofPlan(exam, initial) }}
       save={t('exams.routine.save')}
       onClose={onClose}
       onDone={onClose}

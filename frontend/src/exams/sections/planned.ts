@@ -25,6 +25,12 @@ export const begunWith = (rows: readonly ProposedRow[]): RoutineForm => ({
   rooms: {},
 });
 
+/** Tells its draft from others: of another exam, or with other days to be said, it is another plan. */
+export const ofPlan = (
+  { SessionID, ExamID }: { readonly SessionID: number; readonly ExamID: number },
+  { days }: Pick<RoutineForm, 'days'>,
+): string => [SessionID, ExamID, ...days.map(({ was, now }) => `${was}/${now}`)].join(' ');
+
 /** The rows as they are planned: of the chosen sections, on the days and in the rooms of the form. */
 export function planned(rows: readonly ProposedRow[], { SubClassIDs, days, rooms }: RoutineForm) {
   const dayOf = new Map(days?.map(({ was, now }) => [was, now]));

@@ -6,23 +6,24 @@ import { Button, Message } from 'semantic-ui-react';
 import { useCommand } from '../../kit/calls/index.ts';
 import { changedMeanwhile } from '../../kit/calls/overtaken.ts';
 import { FailureMessage, useToast } from '../../kit/feedback/index.ts';
-import { fillMoney } from '../../kit/figures/index.ts';
+import { DraftFound } from '../../kit/form/drafts/DraftFound.tsx';
+import { DraftKept } from '../../kit/form/drafts/DraftKept.tsx';
 import { useSaveKey } from '../../kit/form/keys/save-key.ts';
 import { DirtyGuard } from '../../kit/form/leaving/DirtyGuard.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { Problems } from '../../kit/steps/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { useText } from '../../kit/text.ts';
 import { pricesTexts } from '../prices/texts.ts';
 import { type WhatIf, WhatIfDialog } from '../prices/WhatIfDialog.tsx';
 import { feesTexts } from '../texts.ts';
-import { NO_STEPS, stepped, undone, withoutCells, withSaved } from './fill/edits.ts';
-import { type Direction, FillBar } from './fill/FillBar.tsx';
-import { type At, copiedFrom, filledDown, filledRight } from './fill/fill.ts';
+import { FillBar } from './fill/FillBar.tsx';
+import { useSteps } from './fill/use-steps.ts';
 import { labelOf, MatrixGrid } from './MatrixGrid.tsx';
 import styles from './matrix.module.css';
 import { cellsToSend, isChanged, type MatrixRow, missingIn, wrongCells } from './matrix.ts';
 import { OvertakenRows } from './OvertakenRows.tsx';
 import { useSeenRows } from './seen.ts';
+import { useKeptPrices, usePricesDraft } from './use-prices-draft.ts';
 
 interface Props {
   readonly rows: readonly MatrixRow[];
@@ -34,37 +35,6 @@ interface Props {
 /** The day from which prices hold does not say whose they are. */
 const STAYS = ['from'];
 
-/** What is typed over the prices, step by step, and the cell in hand. */
-function useSteps(rows: readonly MatrixRow[]) {
-  const language = useLanguage();
-  const write = (taka: number) => fillMoney(taka, language);
-  const [steps, setSteps] = useState(NO_STEPS);
-  const [at, setAt] = useState<At>();
-  return {
-    edits: steps.now,
-    canUndo: steps.before.length > 0,
-    at,
-    setAt,
-    type(SLID: number, cells: Readonly<Record<string, string>>) {
-      const names = Object.keys(cells);
-      const cell = names.length === 1 ? `${SLID}.${names[0]}` : undefined;
-      setSteps((now) => stepped(now, { ...now.now, [SLID]: { ...now.now[SLID], ...cells } }, cell));
-    },
-    fill(direction: Direction, from = at) {
-      const filled = direction === 'down' ? filledDown : filledRight;
-      if (from) setSteps((now) => stepped(now, filled(rows, now.now, from, write)));
-    },
-    copy(prices: Parameters<typeof copiedFrom>[0], whole: boolean) {
-      const taken = whole ? rows : rows.filter((_, row) => row === at?.row);
-      setSteps((now) => stepped(now, copiedFrom(prices, taken, now.now, write)));
-    },
-    undo: () => setSteps(undone),
-    without: (cells: Parameters<typeof withoutCells>[1]) => setSteps((now) => withoutCells(now, cells)),
-    saved: (SLID: number) => setSteps((now) => withSaved(now, SLID)),
-    drop: () => setSteps(NO_STEPS),
-  };
-}
-
 /** The grid in hand. Changed rows are saved one after the other, each whole; the first that fails stops the rest. */
 export function Matrix({ rows, session, classId, from }: Props) {
   const t = useText(feesTexts);
@@ -74,10 +44,12 @@ export function Matrix({ rows, session, classId, from }: Props) {
   const wonder = useCommand(feeCommands.whatIfPrices);
   const [found, setFound] = useState<WhatIf>();
   const grid = useRef<HTMLDivElement>(null);
-  const { edits, ...steps } = useSteps(rows);
+  const { draft, begun } = usePricesDraft(rows, session, classId, may);
+  const { edits, ...steps } = useSteps(rows, begun.edits);
   const dispatch = useDispatch();
-  const seen = useSeenRows(rows, edits);
+  const seen = useSeenRows(rows, edits, begun.seen);
   const changed = rows.filter((row) => isChanged(row, edits));
+  useKeptPrices(draft, edits, changed.map(seen.rowOf));
   const wrong = wrongCells(rows, edits);
   const missing = missingIn(rows, edits);
   const bodyOf = (row: MatrixRow) => ({ Classid: classId, SLID: row.head.SLID, ...cellsToSend(row, edits) });
@@ -112,7 +84,8 @@ export function Matrix({ rows, session, classId, from }: Props) {
     <div ref={grid}>
       {wonder.failure && <FailureMessage failure={wonder.failure} />}
       {found && <WhatIfDialog found={found} onClose={() => setFound(undefined)} />}
-      <DirtyGuard dirty={changed.length > 0} isClean={() => false} stays={STAYS} />
+      <DirtyGuard dirty={changed.length > 0} kept={draft.keeps} isClean={() => false} stays={STAYS} />
+      {draft.found && <DraftFound at={draft.found.at} onDrop={steps.drop} />}
       {command.failure && <FailureMessage failure={command.failure} />}
       {seen.overtaken.length > 0 && (
         <OvertakenRows
@@ -156,6 +129,7 @@ export function Matrix({ rows, session, classId, from }: Props) {
       {may && (
         <Foot
           changed={changed.length}
+          keptAt={draft.at}
           asking={wonder.running}
           saving={command.running}
           onAsk={() => void ask()}
@@ -170,6 +144,8 @@ export function Matrix({ rows, session, classId, from }: Props) {
 interface FootProps {
   /** How many rows. */
   readonly changed: number;
+  /** When its draft was kept, ms since 1970. */
+  readonly keptAt: number | undefined;
   readonly asking: boolean;
   readonly saving: boolean;
   onAsk(): void;
@@ -177,7 +153,7 @@ interface FootProps {
   onSave(): void;
 }
 
-function Foot({ changed, asking, saving, onAsk, onDrop, onSave }: FootProps) {
+function Foot({ changed, keptAt, asking, saving, onAsk, onDrop, onSave }: FootProps) {
   const t = useText(feesTexts);
   const words = useText(pricesTexts);
   return (
@@ -185,6 +161,7 @@ function Foot({ changed, asking, saving, onAsk, onDrop, onSave }: FootProps) {
       <span className={changed > 0 ? 'ui yellow label' : 'muted small'}>
         {changed > 0 ? t('fees.matrix.changed', { count: changed }) : t('fees.matrix.unchanged')}
       </span>
+      <DraftKept at={keptAt} />
       <span className="muted small not-phone">
         <kbd>↵</kbd> {t('fees.matrix.keys')} · <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd>{' '}
         {t('fees.matrix.move')}

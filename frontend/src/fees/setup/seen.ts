@@ -18,15 +18,20 @@ export const overtakenCells = (was: MatrixRow, row: MatrixRow): OvertakenCell[] 
 /**
  * What rows were typed over: while nothing is typed in one it follows what stands, then it keeps what was seen and its
  * version until whoever types has seen what somebody else has saved.
+ * @param begun what an earlier visit has left typed over, as it was seen then
  */
-export function useSeenRows(rows: readonly MatrixRow[], edits: Edits) {
-  const held = useRef(new Map<number, MatrixRow>());
+export function useSeenRows(rows: readonly MatrixRow[], edits: Edits, begun: readonly MatrixRow[] = []) {
+  const held = useRef<Map<number, MatrixRow>>(undefined);
+  held.current ??= new Map(begun.map((row) => [row.head.SLID, row]));
+  const known = held.current;
   const [, again] = useState(0);
-  const follow = (row: MatrixRow) => void held.current.set(row.head.SLID, row);
-  for (const row of rows) if (!isChanged(row, edits) || !held.current.has(row.head.SLID)) follow(row);
-  const seen = (row: MatrixRow) => held.current.get(row.head.SLID) ?? row;
+  const follow = (row: MatrixRow) => void known.set(row.head.SLID, row);
+  for (const row of rows) if (!isChanged(row, edits) || !known.has(row.head.SLID)) follow(row);
+  const seen = (row: MatrixRow) => known.get(row.head.SLID) ?? row;
   const overtaken = rows.filter((row) => seen(row).revision !== row.revision);
   return {
+    /** As it was when something was first typed in it. */
+    rowOf: seen,
     versionOf: (row: MatrixRow) => seen(row).revision,
     /** Rows that somebody else has saved meanwhile. */
     overtaken,

@@ -57,11 +57,13 @@ export const openingsIn = (files: ReturnType<typeof sources>) =>
       }),
   );
 
-/** Every form of the pages. @param opens how its element begins */
-export const formsWritten = (opens: RegExp): readonly WrittenForm[] =>
+const FORM = /<(?:CommandForm|AskedForm|AskedDialog|(?:New)?PersonForm)\b/;
+
+/** Every form of the pages. */
+export const formsWritten = (): readonly WrittenForm[] =>
   sources().flatMap(({ file, text }) =>
     text
-      .split(opens)
+      .split(FORM)
       .slice(1)
       .map((element) => {
         const command = attribute(element, 'command') ?? '';

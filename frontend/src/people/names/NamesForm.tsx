@@ -21,6 +21,7 @@ export function NamesForm({ rows }: { rows: readonly NamesRow[] }) {
       initialValues={{ students: shown }}
       toBody={({ students }) => ({ students: changedNames(shown, students as Shown) })}
       afterSave="keep"
+      draft={{ of: rows.map(({ UserID }) => UserID).join('-') }}
       save={t('people.names.save')}
       quiet
     >

@@ -33,6 +33,7 @@ export function CalendarForm({ calendar, classes }: Props) {
       }}
       toBody={(values) => ({ ...values, alsoFor: values['alsoFor'] ?? [] })}
       afterSave="keep"
+      draft={{ of: [SessionID, ClassID].join(' ') }}
       quiet
       save={t('plans.months.save')}
     >
@@ -70,7 +71,7 @@ interface FieldsProps {
 
 function MonthFields({ month, index, disabled }: FieldsProps) {
   const t = useText(plansTexts);
-  const at = `months.${index}`;
+  const at = `months[${index}]`;
   return (
     <Table.Row>
       <Table.Cell className="num">{t('plans.months.nth', { n: month.MonthID })}</Table.Cell>

@@ -48,11 +48,17 @@ export function MonthNamesDialog({ of, onClose }: Props) {
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       {of ? (
-        <CommandForm command={changeMonthNames} params={{ id: of.ID }} version={of.revision} {...form}>
+        <CommandForm
+          command={changeMonthNames}
+          params={{ id: of.ID }}
+          version={of.revision}
+          draft={{ of: of.ID }}
+          {...form}
+        >
           <Fields fixed />
         </CommandForm>
       ) : (
-        <CommandForm command={insertMonthNames} {...form}>
+        <CommandForm command={insertMonthNames} draft={{}} {...form}>
           <Fields fixed={false} />
         </CommandForm>
       )}

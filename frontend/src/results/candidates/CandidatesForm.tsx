@@ -8,7 +8,7 @@ import { useFormDesk } from '../../kit/form/leaving/desk.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { WhoOwes } from '../cards/WhoOwes.tsx';
-import type { Place } from '../place.ts';
+import { ofPlace, type Place } from '../place.ts';
 import { CrowdedRooms } from '../seats/CrowdedRooms.tsx';
 import { resultsTexts } from '../texts.ts';
 import { Choosing } from './Choosing.tsx';
@@ -36,6 +36,7 @@ export function CandidatesForm({ place, lists }: Props) {
         takenOff(taking, userids).length > 0 && !reason ? { reason: t('results.candidates.why') } : {}
       }
       afterSave="keep"
+      draft={{ of: ofPlace(place) }}
       quiet
       save={t('results.candidates.save')}
     >

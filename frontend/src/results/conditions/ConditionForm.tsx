@@ -5,7 +5,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { CommandForm, type CommandFormProps, type Values } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
-import { type Place, sheetAsked } from '../place.ts';
+import { ofPlace, type Place, sheetAsked } from '../place.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
 import { paperBody, paperField } from '../publishing/paper-marks.ts';
 import { resultsTexts } from '../texts.ts';
@@ -17,10 +17,6 @@ interface Props extends Omit<CommandFormProps, 'toBody' | 'fieldOf'> {
   /** Under which name a correction sends these conditions. */
   readonly part: 'Subjects' | 'Average' | 'Results' | 'Talents';
 }
-
-/** Whose condition it is: that of another section's exam is another form, and nothing typed goes along into it. */
-const ofPlace = ({ SessionID, ExamID, SubClassID }: Place, id: string | number | null = '') =>
-  [SessionID, ExamID, SubClassID, id].join(' ').trim();
 
 /** The form of a condition; of a published section it leads to a correction, for whoever may make one. */
 export function ConditionForm({ place, isPublished, part, ...form }: Props) {

@@ -5,9 +5,11 @@ import { Header } from 'semantic-ui-react';
 import { examsTexts, SectionLines, SectionsField } from '../../exams/index.ts';
 import { AskedForm } from '../../kit/asked/index.ts';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
+import { draftName } from '../../kit/form/drafts/name.ts';
+import { useForgetDraft } from '../../kit/form/drafts/use-forget.ts';
 import type { Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import type { Place } from '../place.ts';
+import { ofPlace, type Place } from '../place.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlaceChoices } from '../use-place.ts';
 
@@ -23,6 +25,8 @@ export function SectionsForm({ place }: { readonly place: Place }) {
   const [look, setLook] = useState<Look>();
   const [done, setDone] = useState(0);
   const { SessionID, ExamID, SubClassID } = place;
+  const of = ofPlace(place);
+  const forget = useForgetDraft();
   const all = sections.map(({ value }) => Number(value));
   return (
     <>
@@ -35,6 +39,7 @@ export function SectionsForm({ place }: { readonly place: Place }) {
         command={resultCommands.previewConditionsForSections}
         initialValues={{ SessionID, ExamID, SubClassIDs: all }}
         toBody={({ asLast, ...values }) => ({ ...values, asLast, ...(asLast ? {} : { from: SubClassID }) })}
+        draft={{ of }}
         afterSave="look"
         quiet
         save={said('exams.sections.look')}
@@ -57,7 +62,10 @@ export function SectionsForm({ place }: { readonly place: Place }) {
           confirming
           plain
           onClose={() => setLook(undefined)}
-          onDone={() => setDone((count) => count + 1)}
+          onDone={() => {
+            forget(draftName(resultCommands.previewConditionsForSections.name, of));
+            setDone((count) => count + 1);
+          }}
         >
           <SectionLines
             label={said('exams.conditions.lookTitle')}

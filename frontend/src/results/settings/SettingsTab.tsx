@@ -39,6 +39,7 @@ export function SettingsTab() {
             },
           }}
           afterSave="keep"
+          draft={{}}
           quiet
           save={t('results.settings.form.save')}
           says={<p className="muted">{t('results.settings.form.why')}</p>}

@@ -107,12 +107,12 @@ function TalentForm({ place, rows, revision, isPublished }: Props) {
               </Table.Cell>
               <Table.Cell>
                 <CheckField
-                  name={`conditions.${index}.TalentAcotin`}
+                  name={`conditions[${index}].TalentAcotin`}
                   label={t('results.talent.rows.ranked')}
                 />
               </Table.Cell>
               <Table.Cell>
-                <MarkField name={`conditions.${index}.SerialNo`} label={t('results.talent.rows.serial')} />
+                <MarkField name={`conditions[${index}].SerialNo`} label={t('results.talent.rows.serial')} />
               </Table.Cell>
             </Table.Row>
           ))}

@@ -47,6 +47,7 @@ export function SettleDialog({ advance, onClose }: { readonly advance: Advance; 
       title={t('vouchers.advance.settleOf', { name: advance.UserName })}
       command={furtherCommands.settleStaffAdvance}
       params={{ id: advance.advanceId }}
+      draft={{ of: advance.advanceId }}
       initialValues={{ bills: [{ row: 1 }], Account: advance.Account }}
       says={({ values }) => (
         <>

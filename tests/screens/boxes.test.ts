@@ -15,8 +15,11 @@ const ASKED_WITH_CARE: Readonly<Record<string, readonly string[]>> = {
   // Cards of the first page: for whoever has the way to their lists.
   // What comes next in a new school: for administrators.
   '/': ['Applications', 'SetupSteps', 'Vacations'],
-  // The tabs of a student are those of one's powers (useTabs).
-  '/students/:AdmissionID': ['AuditTrail', 'Statement', 'StudentFeeAdmission', 'StudentResults'],
+  // The tabs of a student are those of one's powers (useTabs), and so are the entries on one (useLifeParts).
+  '/students/:AdmissionID': [
+    ...['AuditTrail', 'Statement', 'StudentFeeAdmission', 'StudentResults'],
+    ...['BookLoans', 'Certificates', 'CharacterReports', 'Vacations'],
+  ],
   // The whole entry behind a line, in a dialog of its own that says the refusal.
   '/accounting/explain': ['Journal'],
 };

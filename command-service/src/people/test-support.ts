@@ -10,7 +10,7 @@ export const TODAY = '2026-04-14';
 export const TOLD = { today: TODAY, noteId: null };
 export const FREE = {
   ...{ money: false, results: false, admitted: false },
-  ...{ enrolled: false, certified: false, teaches: false, signsIn: false },
+  ...{ enrolled: false, certified: false, borrows: false, teaches: false, signsIn: false },
 };
 
 type Decided = ReturnType<typeof registerPerson>;

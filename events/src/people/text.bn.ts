@@ -35,6 +35,7 @@ export const bn = {
   'people.merge-enrolled': 'এর নামে ভর্তি আছে',
   'people.merge-results': 'এর নামে পরীক্ষা বা ফলাফল আছে',
   'people.merge-certified': 'একে প্রত্যয়নপত্র দেওয়া হয়েছে',
+  'people.merge-borrows': 'ইনি লাইব্রেরির কিতাব ফেরত দেননি',
   'people.merge-teaches': 'ইনি শিক্ষক হিসেবে কর্মরত',
   'people.merged': 'এই নিবন্ধন আরেকটির সঙ্গে এক করা হয়েছে: কোড {code:digits}',
   'people.card-assigned': 'কার্ড দেওয়া হয়েছে',

@@ -41,6 +41,7 @@ export const en: Record<keyof typeof bn, string> = {
   'people.merge-enrolled': 'There is an admission in his name',
   'people.merge-results': 'There are exams or results in his name',
   'people.merge-certified': 'A certificate was issued to him',
+  'people.merge-borrows': 'He has not returned a book of the library',
   'people.merge-teaches': 'He is in service as a teacher',
   'people.merged': 'This entry was made one with another: code {code:digits}',
   'people.card-assigned': 'Card assigned',

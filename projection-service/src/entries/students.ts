@@ -42,10 +42,36 @@ async function othersOf(
   const userIds = found.flatMap(({ userId, admissionId }) => (admissionId === null ? [userId] : []));
   const isOfClass = [SessionID, ClassID, SubClassID].some((id) => id !== undefined);
   if (isOfClass || userIds.length === 0) return new Map();
-  const persons = await tenant.find<Person>(peopleProjector, {
-    $and: [{ userId: { $in: [...new Set(userIds)] } }, ...searchFilter('search', search)],
+  const standing = await standingOf(tenant, [...new Set(userIds)]);
+  const known = await tenant.find<Person>(peopleProjector, {
+    $and: [{ userId: { $in: [...standing.values()] } }, ...searchFilter('search', search)],
   });
-  return new Map(persons.map((person) => [person.userId, rowOfPerson(person, language)]));
+  const persons = new Map(known.map((person) => [person.userId, person]));
+  return new Map(
+    [...standing].flatMap(([userId, stands]) => {
+      const person = persons.get(stands);
+      return person ? [[userId, rowOfPerson(person, language)] as const] : [];
+    }),
+  );
+}
+
+/** Of each entry the one that stands for it: itself, or the one it was made one with. */
+async function standingOf(tenant: Tenant, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const found = await tenant.find<Person>(peopleProjector, { userId: { $in: [...userIds] } });
+  const merged = found.flatMap(({ userId, mergedInto }) =>
+    mergedInto === null ? [] : [[userId, mergedInto] as const],
+  );
+  if (merged.length === 0) return new Map(userIds.map((userId) => [userId, userId]));
+  const next = await standingOf(tenant, [...new Set(merged.map(([, into]) => into))]);
+  const into = new Map(merged.map(([userId, one]) => [userId, next.get(one) ?? one]));
+  return new Map(userIds.map((userId) => [userId, into.get(userId) ?? userId]));
+}
+
+/** The entries that are one person: his own, and those that were made one with it. @throws DocumentsAway */
+export async function entriesOf(tenant: Tenant, userId: number): Promise<readonly number[]> {
+  const person = await tenant.findOne(peopleProjector, userId);
+  const others = (person?.merged ?? []).map((other) => entriesOf(tenant, other));
+  return [userId, ...(await Promise.all(others)).flat()];
 }
 
 /**

@@ -12,11 +12,16 @@ export interface EntriesState<A extends object> {
   readonly ofPerson: Table<number, readonly number[]>;
 }
 
-/** The stream of an entry. The rows that its fields name stay on their lists. @param tie of whoever has one that stands */
+/** Whoever has an entry that stands is held by it; of these alone, where it says which. */
+interface Tie<A extends object> extends Omit<Reference<never>, 'names'> {
+  holds?(one: Kept<A>): boolean;
+}
+
+/** The stream of an entry. The rows that its fields name stay on their lists. @param tie of whoever has one */
 export function entryStream<A extends object, Q extends object>(
   entry: Entry<A, string, Q>,
   nameFor: (school: string) => string,
-  tie?: Omit<Reference<never>, 'names'>,
+  tie?: Tie<A>,
 ): StreamDefinition<EntriesState<A>> {
   const unknown = entry.sealed.filter((at) => !entry.weighed.includes(at));
   const own = Object.fromEntries(unknown.map((at) => [at, null]));
@@ -46,13 +51,18 @@ export function entryStream<A extends object, Q extends object>(
         names: ({ entries }: EntriesState<A>, id: number) =>
           [...entries.values()].some((one) => valueIn(one, at) === id),
       })),
-      ...(tie ? [{ ...tie, names: hasOne<A> }] : []),
+      ...(tie ? [{ ...tie, names: hasOne<A>(tie.holds) }] : []),
     ],
   };
 }
 
-const hasOne = <A extends object>({ entries, ofPerson }: EntriesState<A>, userId: number): boolean =>
-  (ofPerson.get(userId) ?? []).some((number) => entries.get(number)?.withdrawn === false);
+const hasOne =
+  <A extends object>(holds: Tie<A>['holds']) =>
+  ({ entries, ofPerson }: EntriesState<A>, userId: number): boolean =>
+    (ofPerson.get(userId) ?? []).some((number) => {
+      const one = entries.get(number);
+      return one?.withdrawn === false && (holds?.(one) ?? true);
+    });
 
 export const valueIn = (of: object, at: string): unknown => (of as Readonly<Record<string, unknown>>)[at];
 

@@ -86,6 +86,22 @@ test.serial('given a teacher, when a rule is for him, then he has it without an 
   t.like((await recorded()).at(-1)?.data, { userId: id, admissionId: null, dueOn: '2026-06-13' });
 });
 
+test.serial('whoever owes a book is not made one with another entry until it is back', async (t) => {
+  const person = { UserTypeID: 2, FatherName: 'আলী', MotherName: 'আয়েশা', GenderID: 1, UserCode: '' };
+  const more = { DateOfBirth: '1985-03-02', Mobile1: '01712345678', Relationship1: 1 };
+  const entered = async (UserName: string) =>
+    (await app.done('POST', '/api/users/insert_user_info', { ...person, ...more, UserName })).id as number;
+  const [keepId, otherId] = [await entered('মাওলানা ইউসুফ'), await entered('মাওলানা ইউসুফ আলী')];
+  await app.done('POST', RULES, { ...rule, Reader: 'staff' });
+  await lend(1, { UserID: otherId });
+  const merged = () => call('POST', '/api/users/merge', { keepId, otherId, reason: 'দুইবার লেখা' });
+  const held = await merged();
+  t.like(held, { status: 409, body: { code: 'people.merge-held' } });
+  t.regex(held.body.fields[0].message, /কিতাব/u);
+  await turn('return');
+  t.is((await merged()).status, 200);
+});
+
 test.serial('a book that is back may be lent again; a lost one that was found is back', async (t) => {
   await lend(1);
   t.is((await turn('return')).status, 200);

@@ -57,13 +57,14 @@ test('all that stands against it is named', (t) => {
   const held = mergePeople(
     twoStudents(),
     PAIR,
-    { ...FREE, money: true, enrolled: true, certified: true },
+    { ...FREE, money: true, enrolled: true, certified: true, borrows: true },
     TOLD,
   );
   t.deepEqual(isRefusal(held) && held.fields.map(({ path, problem }) => [path, problem.key]), [
     ['otherId', 'people.merge-money'],
     ['otherId', 'people.merge-enrolled'],
     ['otherId', 'people.merge-certified'],
+    ['otherId', 'people.merge-borrows'],
   ]);
 });
 

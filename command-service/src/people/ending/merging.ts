@@ -29,6 +29,7 @@ const HELD = [
   ['enrolled', 'people.merge-enrolled'],
   ['results', 'people.merge-results'],
   ['certified', 'people.merge-certified'],
+  ['borrows', 'people.merge-borrows'],
   ['teaches', 'people.merge-teaches'],
 ] as const satisfies readonly (readonly [keyof Ties, string])[];
 

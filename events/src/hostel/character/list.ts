@@ -17,6 +17,7 @@ export const characterList = defineList({
   query: {
     search: fields.optionalText(100),
     userCode: fields.optionalText(12),
+    UserID: fields.optionalId(),
     classID: fields.optionalId(),
     SubClassID: fields.optionalId(),
     SessionID: fields.optionalId(),

@@ -16,7 +16,7 @@ import { DetailsTab } from './tabs/DetailsTab.tsx';
 import { DuesTab } from './tabs/DuesTab.tsx';
 import { FamilyTab } from './tabs/FamilyTab.tsx';
 import { HistoryTab } from './tabs/HistoryTab.tsx';
-import { LifeTab, useMaySeeLife } from './tabs/LifeTab.tsx';
+import { LifeTab, useLifeParts } from './tabs/LifeTab.tsx';
 import { NotesTab } from './tabs/NotesTab.tsx';
 import { PapersTab } from './tabs/PapersTab.tsx';
 import { StatementTab } from './tabs/StatementTab.tsx';
@@ -60,7 +60,7 @@ function useTabs(): readonly Tab[] {
   const money = useMay('fee_collection', 'view');
   const audit = useMay('audit', 'view');
   const sheets = useMay('marksheet', 'view');
-  const life = useMaySeeLife();
+  const life = useLifeParts().length > 0;
   const may: Partial<Record<Tab, boolean>> = {
     details: true,
     notes: true,

@@ -45,6 +45,8 @@ test('the list has what stands, the newest day first, by student, class and sess
     (await app.get(`${LIST}${query}`)).body.data.map((row: { SRID: number }) => row.SRID);
   t.deepEqual(await ids(), [2, 1]);
   t.deepEqual(await ids('?userCode=১০০১'), [1]);
+  t.deepEqual(await ids('?UserID=1'), [1]);
+  t.deepEqual(await ids('?userCode=১০০১&UserID=2'), []);
   t.deepEqual(await ids('?search=আলী'), [2]);
   t.deepEqual(await ids('?classID=1&SessionID=1'), [2, 1]);
   t.deepEqual(await ids('?classID=2'), []);

@@ -30,11 +30,12 @@ export const characterQueries = (deps: Deps): HandledQuery[] =>
   listQueries(deps, characterList, {
     needs: [...shownNeeds(shownReports), peopleProjector],
     file: 'character-reports',
-    async rows({ search, userCode, classID: ClassID, SubClassID, SessionID }, tenant, { language }) {
+    async rows({ search, userCode, UserID, classID: ClassID, SubClassID, SessionID }, tenant, { language }) {
       const wanted = userCode === '' ? undefined : await studentOfCode(tenant, userCode, language);
       if (isRefusal(wanted)) return wanted;
-      if (userCode !== '' && !wanted) return { rows: [], beside: {} };
-      const of = wanted ? { userId: wanted.userId } : {};
+      const userId = wanted?.userId ?? UserID;
+      if (userCode !== '' && (!wanted || (UserID ?? userId) !== userId)) return { rows: [], beside: {} };
+      const of = userId === undefined ? {} : { userId };
       const found = await tenant.find(shownReports.projector, { withdrawn: false, ...of });
       const asked = { search, ClassID, SubClassID, SessionID };
       const [told, called] = await Promise.all([

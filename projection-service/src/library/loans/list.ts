@@ -3,7 +3,14 @@ import { LOAN, loansList } from '@madrasah/events/library';
 import { today } from '@madrasah/service-kit/clock';
 import { type StudentRow, studentCells } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
-import { type EntryPaper, entryPaper, paperFact, shownNeeds, withStudents } from '../../entries/index.ts';
+import {
+  type EntryPaper,
+  entriesOf,
+  entryPaper,
+  paperFact,
+  shownNeeds,
+  withStudents,
+} from '../../entries/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { listQueries } from '../../lists/index.ts';
@@ -47,7 +54,7 @@ export async function loanRows(
   language: Language,
   userId?: number,
 ): Promise<readonly LoanRow[]> {
-  const of = userId === undefined ? {} : { userId };
+  const of = userId === undefined ? {} : { userId: { $in: await entriesOf(tenant, userId) } };
   const found = await tenant.find(shownLoans.projector, { withdrawn: false, ...of });
   const everybody = { search: '', SessionID: undefined, ClassID: undefined, SubClassID: undefined };
   const [told, { copies }] = await Promise.all([

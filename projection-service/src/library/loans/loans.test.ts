@@ -1,6 +1,7 @@
 import { drafted, streams } from '@madrasah/events';
 import { certificates } from '@madrasah/events/certificates';
 import { bookCopies, bookKinds, loans, titles } from '@madrasah/events/library';
+import { PeopleMerged } from '@madrasah/events/people';
 import test from 'ava';
 import { admitted, klass, person, section, session } from '../../app-test-school.ts';
 import { CLERK, SCHOOL, testApp } from '../../app-test-support.ts';
@@ -86,6 +87,19 @@ test('loans are found by what is said of reader, title or copy, and stand in the
   const [all, late] = [await report(4), await report(5)];
   for (const name of ['উমর', 'আলী', 'হামযা', 'ইউসুফ']) t.true(all.includes(name), name);
   t.true(late.includes('উমর') && !late.includes('আলী'));
+});
+
+test('of two entries made one the loans stand together, under the name that stays', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const back = { loanId: 5, userId: 5, admissionId: null, on: '2026-04-16' };
+  await app.record(streams.loans(SCHOOL), loans.turns['return']?.event(back) as never);
+  const merged = { otherId: 5, keepId: 6, familyId: null, guardianId: null, on: '2026-04-16', noteId: null };
+  await app.record(streams.people(SCHOOL), person(6, 'মাওলানা ইউসুফ'), PeopleMerged(merged));
+  const rows = async (query: string) =>
+    (await app.get(`${LIST}?${query}`)).body.data.map((row: Row) => [row['LoanID'], row['StudentName']]);
+  t.deepEqual(await rows('UserID=6'), [[5, 'মাওলানা ইউসুফ']]);
+  t.deepEqual(await rows(`search=${encodeURIComponent('মাওলানা')}`), [[5, 'মাওলানা ইউসুফ']]);
 });
 
 test('the slip comes as a PDF, of a teacher too', async (t) => {

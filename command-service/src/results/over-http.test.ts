@@ -82,7 +82,7 @@ test('every fault of a form is named, and nothing is recorded', async (t) => {
     [...['DivisionNumber1', 'DivisionNumber3', 'PassNumber']],
   );
   t.deepEqual(await refused(SUBJECTS, subject({ MaxNumber: 0, PassNumber: 0.25, Division7: ' ' })), [
-    ...['Division7', 'PassNumber'],
+    ...['Division7', 'DivisionNumber1', 'MaxNumber', 'PassNumber'],
   ]);
   t.deepEqual(await refused(SUBJECTS, subject({ KeratAction: 1, OptionalAction: 1 })), ['OptionalAction']);
   t.deepEqual(await refused(SUBJECTS, subject({ DivisionNumber5: 0, DivisionNumber7: 5 })), [

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { answers, defineCommand, defineRefusals, field, fields, power, uniqueKey } from '../kernel/index.ts';
+import {
+  answers,
+  defineCommand,
+  defineRefusals,
+  field,
+  fields,
+  power,
+  ruled,
+  uniqueKey,
+} from '../kernel/index.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 const MOST_TARGETS = 100;
@@ -9,15 +18,14 @@ export const copySubjects = defineCommand({
   name: 'CopySubjects',
   path: '/api/academic/academic_subjects/copy',
   access: power('kitab_entry', 'insert'),
-  body: z
-    .object({
+  body: ruled(
+    z.object({
       SubClassID: fields.id(),
       to: z.array(fields.id()).min(1, 'request.required').max(MOST_TARGETS),
-    })
-    .superRefine(({ SubClassID, to }, context) => {
-      if (to.includes(SubClassID))
-        context.addIssue({ code: 'custom', path: ['to'], message: 'academics.copy-to-itself' });
     }),
+    ({ SubClassID, to }) =>
+      SubClassID !== undefined && to?.includes(SubClassID) ? [['to', 'academics.copy-to-itself']] : [],
+  ),
   fields: [
     field.given('SubClassID', { bn: 'যে শাখা থেকে', en: 'From section' }),
     field.several('to', { bn: 'যেসব শাখায়', en: 'Sections' }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldNotes, fields, Problem } from '../kernel/index.ts';
+import { fieldNotes, fields, Problem, ruled } from '../kernel/index.ts';
 
 const MOST_SITES = 2;
 const LONGEST_ADDRESS = 200;
@@ -27,12 +27,9 @@ const address = () =>
     fieldNotes.optional({ type: 'string', maxLength: LONGEST_ADDRESS, examples: ['https://example.org/'] }),
   );
 
-const site = z
-  .strictObject({ name: fields.optionalText(60), url: address() })
-  .superRefine(({ name, url }, context) => {
-    if (name !== '' && url === '')
-      context.addIssue({ code: 'custom', message: 'request.required', path: ['url'] });
-  });
+const site = ruled(z.strictObject({ name: fields.optionalText(60), url: address() }), ({ name, url }) =>
+  name && url === '' ? [['url', 'request.required']] : [],
+);
 
 /** At most two sites; a row that says nothing is none. Absent: as they are. */
 export const resultSites = () =>

@@ -11,6 +11,7 @@ import {
   fields,
   NOTHING,
   power,
+  ruled,
   signedIn,
 } from '../kernel/index.ts';
 import { resultSites } from './result-sites.ts';
@@ -68,16 +69,17 @@ export const setExamSettings = defineCommand({
   method: 'PUT',
   path,
   access: power('exam_condition', 'edit'),
-  body: z
-    .object({
+  body: ruled(
+    z.object({
       ExamStatus: fields.optionalChoice(MARKS_MODE, GPA_MODE),
       ...{ rankGaps: whether(), rankByGender: whether(), doubleEntry: whether(), holdCards: whether() },
       ...{ publicNeedsBirthDate: whether(), resultSites: resultSites() },
-    })
-    .superRefine((sent, context) => {
-      if (Object.values(sent).every((value) => value === undefined))
-        context.addIssue({ code: 'custom', message: 'request.required', path: ['ExamStatus'] });
     }),
+    (sent, wrong) =>
+      wrong.size === 0 && Object.values(sent).every((value) => value === undefined)
+        ? [['ExamStatus', 'request.required']]
+        : [],
+  ),
   fields: [
     field.choice('ExamStatus', { bn: 'ফলাফলের পদ্ধতি', en: 'Results are reckoned by' }, MODES, { open: true }),
     field.check('rankGaps', {

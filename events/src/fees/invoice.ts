@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answers, defineCommand, fields, power } from '../kernel/index.ts';
+import { answers, defineCommand, type Fault, fields, issueText, power, ruled } from '../kernel/index.ts';
 import { receiptAnswer } from './receipts/answers.ts';
 import { leafFields, leafFrom } from './receipts/leaf.ts';
 
@@ -7,8 +7,8 @@ const amount = fields.optionalAmount();
 /** Paid now and conceded now of a head, as the invoice names them. */
 const ENTRIES = ['entry_', 'InvoiceDiscount_'] as const;
 
-const body = z
-  .looseObject({
+const body = ruled(
+  z.looseObject({
     /** The group of all heads on it: 1 admission, 2 monthly, 3 others, then the institution's own. */
     SFGNID: fields.id(),
     SessionID: fields.id(),
@@ -22,16 +22,16 @@ const body = z
     Remark: fields.optionalLines(500),
     transactionNo: fields.optionalText(60),
     ...leafFields,
-  })
-  .superRefine((invoice, context) => {
-    for (const head of invoice.SLID)
-      for (const prefix of ENTRIES) {
+  }),
+  (invoice) =>
+    (invoice.SLID ?? []).flatMap((head) =>
+      ENTRIES.flatMap((prefix): Fault[] => {
         const path = `${prefix}${head}`;
-        const read = amount.safeParse(invoice[path]);
-        for (const issue of read.error?.issues ?? [])
-          context.issues.push({ ...issue, code: 'custom', path: [path], input: invoice[path] });
-      }
-  });
+        const found = amount.safeParse(invoice[path]).error?.issues.map(issueText) ?? [];
+        return found.map(({ key, params }) => [path, key, params]);
+      }),
+    ),
+);
 
 /**
  * The fee collection invoice: heads of one group and month, with what is paid (`entry_{SLID}`) and conceded

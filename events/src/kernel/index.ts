@@ -28,6 +28,7 @@ export * from './endpoint/queries.ts';
 export { isDoubt } from './endpoint/question.ts';
 export { readMobile } from './endpoint/reading.ts';
 export * from './endpoint/revision.ts';
+export { type Fault, ruled } from './endpoint/ruled.ts';
 export * from './endpoint/school.ts';
 export * from './endpoint/upload.ts';
 export * from './entry/index.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answers, defineCommand, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, type Fault, fields, power, ruled } from '../../kernel/index.ts';
 import { examOf, sectionsOfExam } from './of-exam.ts';
 
 const { cell, record, shaped } = answers;
@@ -15,20 +15,19 @@ const sectionAnswer = () =>
 
 const path = '/api/exam/fee_settings/sections';
 
-const body = z
-  .object({
+const body = ruled(
+  z.object({
     ...sectionsOfExam,
     SLID: fields.optionalId(),
     Fee: fields.optionalAmount(),
     /** A fee that stands otherwise is changed; else it stays. */
     replace: fields.optionalFlag(false),
-  })
-  .superRefine(({ asLast, SLID, Fee }, context) => {
-    if (asLast) return;
-    for (const [name, value] of Object.entries({ SLID, Fee }))
-      if (value === undefined)
-        context.addIssue({ code: 'custom', message: 'request.required', path: [name] });
-  });
+  }),
+  ({ asLast, SLID, Fee }) =>
+    Object.entries(asLast === false ? { SLID, Fee } : {}).flatMap(([name, value]): Fault[] =>
+      value === undefined ? [[name, 'request.required']] : [],
+    ),
+);
 
 /** The fee of an exam for several sections. */
 export interface FeesForSections {

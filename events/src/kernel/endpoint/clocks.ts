@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { isDay } from '../calendar/dates.ts';
 import { absent } from './fields.ts';
+import { ALWAYS_ASKED } from './ruled.ts';
 
 /** As of a business day, as known at an instant. */
 const CLOCKS = ['asOf', 'knownAt'] as const;
@@ -14,7 +15,7 @@ const forwards = <T extends z.ZodType>(query: T, last: 'to' | 'asOf'): T =>
     if (!aDay(from) || !aDay(to) || to >= from) return;
     const message = 'request.period-backwards';
     context.addIssue({ code: 'custom', path: [last], message, params: { from } });
-  });
+  }, ALWAYS_ASKED);
 
 /**
  * The schema of a query's parameters. A clock it does not have is refused by its name (400): whoever asks how things

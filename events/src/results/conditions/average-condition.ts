@@ -1,7 +1,15 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power, type RowTo } from '../../kernel/index.ts';
+import {
+  defineCommand,
+  defineQuery,
+  type Fault,
+  fields,
+  power,
+  type RowTo,
+  ruled,
+} from '../../kernel/index.ts';
 import { averagesAnswer } from './answers.ts';
-import { boundFaults, type Fault, faulty } from './faults.ts';
+import { boundFaults } from './faults.ts';
 import { listed, numbered, SIX } from './places.ts';
 import { LONGEST_NAME, placeFields, placeOf } from './subject-condition.ts';
 
@@ -20,16 +28,18 @@ const plain = own.extend(placeFields);
 type Own = z.output<typeof own>;
 
 /** The six bounds of a hifz class: all of them, or null for none. */
-function hifzOf({ HifzCondition }: Own): (number | undefined)[] | null {
+function hifzOf({ HifzCondition }: Partial<Own>): (number | undefined)[] | null {
   const bounds = HifzCondition ? listed(HifzCondition, 'TopNum', SIX) : [];
   return bounds.some((bound) => bound !== undefined) ? bounds : null;
 }
 
-function aboveTop(bounds: readonly number[], top: number, name: string): Fault[] {
-  return (bounds[0] ?? 0) > top ? [[`${name}1`, 'results.above-max', { max: top / 100 }]] : [];
+function aboveTop(bounds: readonly (number | undefined)[], top: number | undefined, name: string): Fault[] {
+  return top !== undefined && (bounds[0] ?? 0) > top
+    ? [[`${name}1`, 'results.above-max', { max: top / 100 }]]
+    : [];
 }
 
-function faultsOf(body: Own): Fault[] {
+function faultsOf(body: Partial<Own>): Fault[] {
   const top = body.DivisionTopNumber;
   const bounds = listed(body, 'DivisionNumber', SIX);
   const hifz = hifzOf(body) ?? [];
@@ -47,7 +57,7 @@ function faultsOf(body: Own): Fault[] {
   ];
 }
 
-const body = plain.superRefine(faulty(faultsOf));
+const body = ruled(plain, faultsOf);
 
 const partOf = (sent: Own) => ({
   top: sent.DivisionTopNumber,
@@ -61,7 +71,7 @@ const partOf = (sent: Own) => ({
 const conditionOf = (sent: z.output<typeof plain>) => ({ ...placeOf(sent), ...partOf(sent) });
 
 /** The divisions of the whole result, within a larger form. */
-export const averagePart = own.superRefine(faulty(faultsOf)).transform(partOf);
+export const averagePart = ruled(own, faultsOf).transform(partOf);
 
 const example = {
   ...{ SessionID: 1, ExamID: 1, SubClassID: 1, DivisionTopNumber: 100 },

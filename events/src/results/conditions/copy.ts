@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { answers, defineCommand, field, power } from '../../kernel/index.ts';
-import { type Fault, faulty } from './faults.ts';
+import { answers, defineCommand, type Fault, field, power, ruled } from '../../kernel/index.ts';
 import { placeFields, placeOf } from './subject-condition.ts';
 
 const { cell, record } = answers;
@@ -18,7 +17,7 @@ const place = z.object(placeFields);
 const plain = z.object({ from: place, to: z.array(place).min(1, 'request.empty-list').max(MOST_TARGETS) });
 
 /** One append goes to one session's stream. */
-const faultsOf = ({ to }: z.output<typeof plain>): Fault[] =>
+const faultsOf = ({ to = [] }: Partial<z.output<typeof plain>>): Fault[] =>
   to.flatMap(({ SessionID }, index): Fault[] =>
     SessionID === to[0]?.SessionID ? [] : [[`to.${index}.SessionID`, 'results.one-session']],
   );
@@ -33,7 +32,7 @@ export const copyConditions = defineCommand({
   name: 'CopyConditions',
   path: '/api/exam/conditions/copy',
   access: power('exam_condition', 'insert'),
-  body: plain.superRefine(faulty(faultsOf)),
+  body: ruled(plain, faultsOf),
   fields: [
     field.given('from.SessionID', { bn: 'যে শিক্ষাবর্ষ থেকে', en: 'From session' }),
     field.given('from.ExamID', { bn: 'যে পরীক্ষা থেকে', en: 'From exam' }),

@@ -18,7 +18,7 @@ export const numbered = <const Name extends string, Place extends number, Schema
 export const listed = <
   const Name extends string,
   Place extends number,
-  From extends Numbered<Name, Place, unknown>,
+  From extends Partial<Numbered<Name, Place, unknown>>,
 >(
   from: From,
   name: Name,

@@ -1,7 +1,14 @@
 import * as z from 'zod';
-import { type AnswerTo, defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import {
+  type AnswerTo,
+  defineCommand,
+  defineQuery,
+  type Fault,
+  fields,
+  power,
+  ruled,
+} from '../../kernel/index.ts';
 import { resultsAnswer } from './answers.ts';
-import { type Fault, faulty } from './faults.ts';
 import { LONGEST_NAME, placeFields, placeOf } from './subject-condition.ts';
 
 const path = '/api/exam/results_conditions';
@@ -50,7 +57,7 @@ type Own = z.output<typeof own>;
 const unless = (holds: unknown, path: string, key: string): Fault[] => (holds ? [] : [[path, key]]);
 
 /** What is switched on needs a count and a name. */
-function faultsOf(body: Own): Fault[] {
+function faultsOf(body: Partial<Own>): Fault[] {
   const failsByMeari = (body.MeariSCount ?? 0) > 0 || body.MeariUnMeari;
   return [
     ...(body.MostMeariAction
@@ -69,7 +76,7 @@ function faultsOf(body: Own): Fault[] {
   ];
 }
 
-const body = plain.superRefine(faulty(faultsOf));
+const body = ruled(plain, faultsOf);
 
 const partOf = (sent: Own) => ({
   hifz: sent.ClassType === 2,
@@ -95,7 +102,7 @@ const partOf = (sent: Own) => ({
 const conditionOf = (sent: z.output<typeof plain>) => ({ ...placeOf(sent), ...partOf(sent) });
 
 /** What failures and absences do, within a larger form. */
-export const resultsPart = own.superRefine(faulty(faultsOf)).transform(partOf);
+export const resultsPart = ruled(own, faultsOf).transform(partOf);
 
 /** One a section's exam: saving it again puts the new one in place of the old. */
 export const setResultsCondition = defineCommand({

@@ -1,7 +1,15 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power, type RowTo } from '../../kernel/index.ts';
+import {
+  defineCommand,
+  defineQuery,
+  type Fault,
+  fields,
+  power,
+  type RowTo,
+  ruled,
+} from '../../kernel/index.ts';
 import { subjectsAnswer } from './answers.ts';
-import { boundFaults, type Fault, faulty } from './faults.ts';
+import { boundFaults } from './faults.ts';
 import { listed, numbered, SEVEN } from './places.ts';
 
 const path = '/api/exam/subject_conditions';
@@ -37,13 +45,14 @@ const own = z.object({
 const plain = own.extend(placeFields);
 type Own = z.output<typeof own>;
 
-function faultsOf(body: Own): Fault[] {
+function faultsOf(body: Partial<Own>): Fault[] {
   const bounds = listed(body, 'DivisionNumber', SEVEN);
-  const most = { max: body.MaxNumber / 2 };
+  const { MaxNumber = Number.POSITIVE_INFINITY, PassNumber = 0 } = body; // above what is not known nothing is
+  const most = { max: MaxNumber / 2 };
   return [
-    ...(body.MaxNumber === 0 ? [['MaxNumber', 'request.min', { min: 0.5 }] as const] : []),
-    ...(body.PassNumber > body.MaxNumber ? [['PassNumber', 'results.above-max', most] as const] : []),
-    ...((bounds[0] ?? 0) > body.MaxNumber ? [['DivisionNumber1', 'results.above-max', most] as const] : []),
+    ...(MaxNumber === 0 ? [['MaxNumber', 'request.min', { min: 0.5 }] as const] : []),
+    ...(PassNumber > MaxNumber ? [['PassNumber', 'results.above-max', most] as const] : []),
+    ...((bounds[0] ?? 0) > MaxNumber ? [['DivisionNumber1', 'results.above-max', most] as const] : []),
     ...boundFaults(bounds, 'DivisionNumber'),
     ...(body.KeratAction && body.OptionalAction
       ? [['OptionalAction', 'results.kerat-optional'] as const]
@@ -51,7 +60,7 @@ function faultsOf(body: Own): Fault[] {
   ];
 }
 
-const body = plain.superRefine(faulty(faultsOf));
+const body = ruled(plain, faultsOf);
 
 const partOf = (sent: Own) => ({
   subjectId: sent.BookID,
@@ -68,10 +77,9 @@ const partOf = (sent: Own) => ({
 const conditionOf = (sent: z.output<typeof plain>) => ({ ...placeOf(sent), ...partOf(sent) });
 
 /** The condition of one paper within a larger form: which one by its ID, a new one without. */
-export const subjectPart = own
-  .extend({ ID: fields.optionalId() })
-  .superRefine(faulty(faultsOf))
-  .transform(({ ID, ...sent }) => ({ conditionId: ID, ...partOf(sent) }));
+export const subjectPart = ruled(own.extend({ ID: fields.optionalId() }), faultsOf).transform(
+  ({ ID, ...sent }) => ({ conditionId: ID, ...partOf(sent) }),
+);
 
 const example = {
   ...{ SessionID: 1, ExamID: 1, SubClassID: 1, BookID: 1, MaxNumber: 100, PassNumber: 33 },

@@ -1,8 +1,16 @@
 import * as z from 'zod';
-import { type AnswerTo, defineCommand, defineQuery, fields, power, type RowTo } from '../../kernel/index.ts';
+import {
+  type AnswerTo,
+  defineCommand,
+  defineQuery,
+  type Fault,
+  fields,
+  power,
+  type RowTo,
+  ruled,
+} from '../../kernel/index.ts';
 import { LETTERS } from '../reckoning/index.ts';
 import { talentsAnswer } from './answers.ts';
-import { type Fault, faulty } from './faults.ts';
 import { placeId } from './place-id.ts';
 import { placeFields, placeOf } from './subject-condition.ts';
 
@@ -19,7 +27,8 @@ const plain = own.extend(placeFields);
 type Own = z.output<typeof own>;
 
 /** Each of the seven tiers once, each place once. */
-function faultsOf({ conditions }: Own): Fault[] {
+function faultsOf({ conditions }: Partial<Own>): Fault[] {
+  if (!conditions) return [];
   if (conditions.length !== LETTERS.length) return [['conditions', 'results.seven-tiers']];
   return conditions.flatMap(({ Division, SerialNo }, index): Fault[] => {
     const earlier = conditions.slice(0, index);
@@ -42,7 +51,7 @@ const partOf = (sent: Own) => ({
 });
 
 /** The ranked tiers, within a larger form. */
-export const talentsPart = own.superRefine(faulty(faultsOf)).transform(partOf);
+export const talentsPart = ruled(own, faultsOf).transform(partOf);
 
 /** Which tiers are ranked, and in which order. The row of a letter stands for the tier in its place, in both modes. */
 export const setTalentConditions = defineCommand({
@@ -50,7 +59,7 @@ export const setTalentConditions = defineCommand({
   versioned: true,
   path,
   access: power('exam_condition', 'insert'),
-  body: plain.superRefine(faulty(faultsOf)),
+  body: ruled(plain, faultsOf),
   toCommand: (sent) => ({ ...placeOf(sent), ...partOf(sent) }),
   message: 'results.condition-saved',
   example: {

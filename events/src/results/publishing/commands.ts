@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answers, defineCommand, defineQuery, fields, power, type RowTo } from '../../kernel/index.ts';
+import { answers, defineCommand, defineQuery, fields, power, type RowTo, ruled } from '../../kernel/index.ts';
 import { placeId } from '../conditions/place-id.ts';
 import { sheetFields } from '../marks/commands.ts';
 import { pointsAnswer, versionsAnswer } from './answers.ts';
@@ -34,16 +34,15 @@ export const switchPublished = defineCommand({
   path: '/api/result/point_results/:id/published',
   access: power('result_publish', 'edit'),
   params: { id: placeId() },
-  body: z
-    .object({
+  body: ruled(
+    z.object({
       published: fields.flag(),
       confirm: fields.optionalFlag(false),
       reason: fields.optionalText(LONGEST_REASON),
-    })
-    .superRefine(({ published, reason }, context) => {
-      if (!published && reason === '')
-        context.addIssue({ code: 'custom', message: 'results.why-withdrawn', path: ['reason'] });
     }),
+    ({ published, reason }) =>
+      published === false && reason === '' ? [['reason', 'results.why-withdrawn']] : [],
+  ),
   toCommand: ({ published, confirm, reason }, { id }) => ({ ...id, published, confirm, reason }),
   message: 'results.published-switched',
   example: { published: 0, reason: 'ভুল নম্বর' },

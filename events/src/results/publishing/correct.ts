@@ -7,6 +7,7 @@ import {
   fields,
   power,
   type RowTo,
+  ruled,
 } from '../../kernel/index.ts';
 import { averagePart } from '../conditions/average-condition.ts';
 import { resultsPart } from '../conditions/results-condition.ts';
@@ -36,8 +37,8 @@ const MOST_PAPERS = 50;
  * Marks, as a sheet is saved, or conditions, each as its own form has them; not both at once, but that a paper which is
  * added brings its marks along.
  */
-const correction = z
-  .object({
+const correction = ruled(
+  z.object({
     ...placeFields,
     StudentResults: marksFields.StudentResults.optional(),
     Conditions: z
@@ -52,12 +53,13 @@ const correction = z
       })
       .optional(),
     reason: fields.optionalText(LONGEST_REASON),
-  })
-  .superRefine(({ StudentResults = [], Conditions }, context) => {
+  }),
+  ({ StudentResults = [], Conditions }) => {
     const addsPapers = Conditions?.Subjects?.some(({ conditionId }) => conditionId === undefined) ?? false;
-    if (StudentResults.length > 0 && Conditions && !addsPapers)
-      context.addIssue({ code: 'custom', message: 'results.one-correction', path: ['Conditions'] });
-  });
+    const isBoth = StudentResults.length > 0 && Conditions !== undefined && !addsPapers;
+    return isBoth ? [['Conditions', 'results.one-correction']] : [];
+  },
+);
 
 const correctionOf = ({ StudentResults = [], Conditions = {}, ...body }: z.output<typeof correction>) => ({
   ...placeOf(body),
@@ -94,10 +96,7 @@ export const correctResults = defineCommand({
   versioned: true,
   path,
   access: power('result_publish', 'edit'),
-  body: correction.superRefine(({ reason }, context) => {
-    if (reason === '')
-      context.addIssue({ code: 'custom', message: 'results.why-corrected', path: ['reason'] });
-  }),
+  body: ruled(correction, ({ reason }) => (reason === '' ? [['reason', 'results.why-corrected']] : [])),
   toCommand: (body) => ({ ...correctionOf(body), reason: body.reason }),
   message: 'results.corrected',
   example: { ...example, reason: 'উত্তরপত্র আবার দেখা হয়েছে' },

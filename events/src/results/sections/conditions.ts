@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { examOf, sectionsOfExam } from '../../exams/index.ts';
-import { answers, defineCommand, field, fields, power } from '../../kernel/index.ts';
+import { answers, defineCommand, field, fields, power, ruled } from '../../kernel/index.ts';
 
 const { cell, record, shaped } = answers;
 
@@ -15,16 +15,14 @@ const sectionAnswer = () =>
 
 const path = '/api/exam/conditions/sections';
 
-const body = z
-  .object({
+const body = ruled(
+  z.object({
     ...sectionsOfExam,
     /** The section of the exam whose conditions the others get. */
     from: fields.optionalId(),
-  })
-  .superRefine(({ asLast, from }, context) => {
-    if (!asLast && from === undefined)
-      context.addIssue({ code: 'custom', message: 'request.required', path: ['from'] });
-  });
+  }),
+  ({ asLast, from }) => (asLast === false && from === undefined ? [['from', 'request.required']] : []),
+);
 
 /** Conditions of an exam for several sections. */
 export interface ConditionsForSections {

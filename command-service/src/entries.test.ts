@@ -43,10 +43,12 @@ const BESIDE: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** Two rows more of each register that its fields name, and of those that these rest on. */
-async function rows(entry: Pick<Entry, 'fields' | 'noun'>) {
+async function rows(entry: Pick<Entry, 'fields' | 'noun'>, made = new Set<string>()) {
   await BESIDE[entry.noun]?.();
   for (const { to } of refsOf(entry)) {
-    await rows(to);
+    if (made.has(to.noun)) continue;
+    made.add(to.noun);
+    await rows(to, made);
     const { path, example } = to.commands.add;
     for (const more of [' ১', ' ২'])
       await app.done(

@@ -1,7 +1,7 @@
 import { accessStream } from './access/state.ts';
 import { admissionsStream } from './admissions/state.ts';
 import { applicationsStream } from './applications/state.ts';
-import { boardFeesStream } from './boards/state.ts';
+import { boardFeesStream, registrationsStream } from './boards/state.ts';
 import { certificatesStream } from './certificates/state.ts';
 import { examsStream } from './exams/state.ts';
 import { charactersStream } from './hostel/character/state.ts';
@@ -28,6 +28,7 @@ export const references = new References(
       teachersStream,
       payrollStream,
       boardFeesStream,
+      registrationsStream,
       vacationsStream,
       charactersStream,
       loansStream,

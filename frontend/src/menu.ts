@@ -64,6 +64,7 @@ export const MENU: MenuOrder = {
     '/result/messages',
   ],
   board: [
+    '/board-info',
     '/board-info/name',
     '/board-info/exam-name',
     '/board-info/center-name',

@@ -109,6 +109,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'loan-rules': 'how many books a reader may have and for how long, by its number',
   'return-days': 'a day by which all books are back, by its number',
   'board-names': 'a board of exams, by its number',
+  'board-registrations': 'who is registered for an exam of a board, by the number of the registration',
   'board-exams': 'an exam of a board, by its number',
   'board-centers': 'a centre of a board, by its number',
   'board-fees': 'what a board exam costs in a session under a head, by its number',

@@ -4,6 +4,7 @@ import { demandedFee } from '../exams/steps.ts';
 import { type RegisterRoom, registerCommands } from '../kernel/register/index.ts';
 import { chartHomes } from '../ledger/chart/state.ts';
 import { plainHomes } from '../registers/state.ts';
+import { registrationCommands } from './registrations/index.ts';
 import { boardFeesHomes } from './state.ts';
 
 const boardsRoom: RegisterRoom = {
@@ -12,5 +13,8 @@ const boardsRoom: RegisterRoom = {
   reach: [...academicHomes, ...chartHomes, ...plainHomes.flat()],
 };
 
-/** What is charged for the exams of boards. */
-export const boards: Context = ({ desk }) => registerCommands(desk, boardsRoom.homes, boardsRoom);
+/** What is charged for the exams of boards, and who is registered for them. */
+export const boards: Context = ({ desk }) => [
+  ...registerCommands(desk, boardsRoom.homes, boardsRoom),
+  ...registrationCommands(desk),
+];

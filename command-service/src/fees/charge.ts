@@ -31,6 +31,8 @@ export interface Charge {
   readonly dueOn: string;
   /** The exam whose candidates are charged. */
   readonly examId?: number;
+  /** The exam of a board for which students are registered. */
+  readonly boardExamId?: number;
   readonly lines: readonly ChargeLine[];
 }
 
@@ -94,7 +96,7 @@ class Charges {
 type Facts = Pick<ReturnType<typeof FeesCharged>['data'], 'chargeId' | 'firstItemId' | 'totals' | 'run'>;
 
 function chargedOn(
-  { admissionId, sessionId, examId }: Charge,
+  { admissionId, sessionId, examId, boardExamId }: Charge,
   { day, dueOn, lines }: ChargeDay<ChargeLine>,
   facts: Facts,
 ) {
@@ -115,6 +117,7 @@ function chargedOn(
     ]),
     totals,
     ...(examId === undefined ? {} : { examId }),
+    ...(boardExamId === undefined ? {} : { boardExamId }),
     ...(run && { run }),
   });
 }

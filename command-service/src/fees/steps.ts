@@ -29,9 +29,11 @@ export const chargeAdmissions = (admitted: readonly DataOf<typeof StudentAdmitte
     [chartStream],
   );
 
+export { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
 export { monthsSince } from './charge-run/months-since.ts';
 export { grantConcession } from './concede.ts';
 export { openItems } from './open-items.ts';
+export { planReversal, reverseCharges } from './reverse-charges.ts';
 export { latestApplications } from './unapply.ts';
 
 /**
@@ -50,6 +52,7 @@ export function chargeAdmission(admitted: DataOf<typeof StudentAdmitted>): Step<
 }
 
 export { AdvanceApplier, type Payable } from './apply-advance.ts';
+export { chargeDemanded } from './exam-fees/demanded.ts';
 export { type ExamList, examFees } from './exam-fees/step.ts';
 export { priceOf } from './price-list/student-price.ts';
 export { collectFees } from './receipts/collect.ts';

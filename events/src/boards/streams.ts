@@ -5,4 +5,6 @@ export const boardStreams = {
   boards: defineStream('boards'),
   /** What is charged for their exams. */
   boardFees: defineStream('boardfees'),
+  /** Who is registered for them. */
+  boardRegistrations: defineStream('boardregistrations'),
 };

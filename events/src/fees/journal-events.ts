@@ -34,6 +34,8 @@ export const FeesCharged = defineJournalEvent(
     totals: z.array(z.object({ fundId: id, amount })),
     /** The exam whose candidates are charged. */
     examId: id.optional(),
+    /** The exam of a board for which students are registered. */
+    boardExamId: id.optional(),
     /** Of charges over several days: the first of them, and how many students no earlier one charges. */
     run: z.object({ chargeId: id, students: z.int().min(0) }).optional(),
   }),

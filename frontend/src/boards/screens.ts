@@ -6,6 +6,13 @@ export const boards = defineContext({
   screens: [
     {
       ...shared,
+      path: '/board-info',
+      help: 'board-registrations',
+      name: { bn: 'বোর্ডে নিবন্ধন', en: 'Board registrations' },
+      page: () => import('./RegistrationsPage.tsx'),
+    },
+    {
+      ...shared,
       path: '/board-info/name',
       makes: 'ID',
       help: 'board-names',

@@ -40,7 +40,8 @@ function withDay({ about, counts, ...run }: OperationDocument, data: Charged): O
   };
 }
 
-const isRun = ({ admissionId, examId }: Charged) => admissionId === null && examId === undefined;
+const isRun = ({ admissionId, examId, boardExamId }: Charged) =>
+  admissionId === null && examId === undefined && boardExamId === undefined;
 
 const handlers = {
   FeesCharged: when<typeof FeesCharged, OperationDocument>(FeesCharged, {

@@ -1,14 +1,12 @@
 import { isRefusal } from '@madrasah/events';
-import { type ExamFee, refuseExams } from '@madrasah/events/exams';
-import { lessen } from '@madrasah/events/plans';
-import { chargedHeadOn, roundingOf, subLedgerAt } from '../../ledger/chart/lookups.ts';
+import type { ExamFee } from '@madrasah/events/exams';
 import { booksAfter } from '../../ledger/journal/after.ts';
 import type { Decided } from '../../ledger/journal/facts/index.ts';
 import type { Item } from '../../ledger/journal/state.ts';
-import { type ChargeLine, chargeFees } from '../charge.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';
-import { type Admitted, lesseningsOf } from '../charge-run/line.ts';
+import type { Admitted } from '../charge-run/line.ts';
 import { type CodeOf, planReversal, reverseCharges } from '../reverse-charges.ts';
+import { chargeDemanded } from './demanded.ts';
 
 /** Who takes an exam from now on, as its fee must know it. */
 export interface ExamCharge {
@@ -49,23 +47,10 @@ function takeBack(books: PlannedBooks, exam: ExamCharge, codeOf: CodeOf): Decide
 
 /** Whoever takes the exam and was not charged for it pays today's price, under a name that says which exam it is. */
 function charge(books: PlannedBooks, exam: ExamCharge): Decided {
-  const { price, sessionId, examId, examName } = exam;
-  const amount = price?.fee ?? 0;
-  const fresh = exam.taking.filter(({ userId }) => itemsFor(books, exam, userId).length === 0);
-  if (!price || amount === 0 || fresh.length === 0) return [];
-  const { subLedgerId } = price;
-  const head = chargedHeadOn(books.chart, subLedgerId) && subLedgerAt(books.chart, subLedgerId);
-  if (!head) return refuseExams('exams.fee-head');
-  const { fundId } = head;
-  const name = `${head.name} (${examName})`;
-  const lines = fresh.map((student): ChargeLine => {
-    const { admissionId, userId } = student;
-    const lessenings = lesseningsOf(books, student, { subLedgerId, monthId: 0, day: books.today });
-    const lessened = lessen(amount, lessenings, roundingOf(books.chart));
-    return { admissionId, userId, subLedgerId, priceRowId: 0, monthId: 0, fundId, name, amount, lessened };
-  });
-  const { today } = books;
-  return chargeFees(books, { admissionId: null, sessionId, dueOn: today, lines, examId });
+  const { price, sessionId, examId, examName: called } = exam;
+  const students = exam.taking.filter(({ userId }) => itemsFor(books, exam, userId).length === 0);
+  const asked = price ? [{ ...price, students }] : [];
+  return chargeDemanded(books, { sessionId, of: { examId }, called, asked });
 }
 
 /**

@@ -1,7 +1,13 @@
-import { type CommandDefinition, type EntryAsked, isRefusal, type Refusal } from '@madrasah/events';
+import {
+  type CommandDefinition,
+  type EntryAsked,
+  type EntryNamed,
+  isRefusal,
+  type Refusal,
+} from '@madrasah/events';
 import { type AnswerOf, answered } from '../answered.ts';
 import type { Desk, Done, Errand, Step } from '../desk.ts';
-import { errandOf, stepOn } from '../desk.ts';
+import { errandOf, stepErrand, stepOn } from '../desk.ts';
 import { type HandledCommand, handled, idFrom, oneStep } from '../handler.ts';
 import type { StreamDefinition, StreamKind } from '../stream.ts';
 import {
@@ -23,20 +29,38 @@ type Noting = <S>(
   step: (noteId: number | null) => Step<S>,
 ) => Promise<Done | Refusal>;
 
-interface Options {
+interface Options<Q extends object, S> {
   /** Needed by an entry whose definition says `noted`. */
   readonly withNote?: Noting;
+  /** What is done in another stream before one is written or withdrawn, by what stands: sent again it does no more. */
+  readonly ahead?: {
+    write(asked: EntryAsked<Q>): Step<S>;
+    withdraw(named: EntryNamed): Step<S>;
+  };
+}
+
+/** First what stands in another stream, then the entry, if that will be taken. Sent again it goes on where it was. */
+async function performedAfter<S, B>(desk: Desk, ahead: Step<B> | undefined, step: Step<S>, errand: Errand) {
+  if (!ahead) return desk.perform(step, errand);
+  const [before, own] = [stepErrand(errand, 1), stepErrand(errand, 2)];
+  if (!(await desk.isRecorded(step.stream, own))) {
+    const refused = await desk.foresee(step, own);
+    if (refused) return refused;
+    const done = await desk.perform(ahead, before);
+    if (isRefusal(done)) return done;
+  }
+  return desk.perform(step, own);
 }
 
 /**
  * The commands over an entry: it is written, changed, withdrawn and printed.
  * @throws TypeError when a field names a register that is not in `reach`, or its words have nowhere to stand
  */
-export function entryCommands<A extends object, Q extends object>(
+export function entryCommands<A extends object, Q extends object, S = unknown>(
   desk: Desk,
   stream: StreamDefinition<EntriesState<A>>,
   room: EntryRoom<A, Q>,
-  { withNote }: Options = {},
+  { withNote, ahead }: Options<Q, S> = {},
 ): HandledCommand[] {
   const { entry, reach = [], rules } = room;
   for (const { to } of refsOf(entry))
@@ -54,6 +78,7 @@ export function entryCommands<A extends object, Q extends object>(
     definition: CommandDefinition<C>,
     decide: (state: EntriesState<A>, asked: C, sent: Sent) => ReturnType<typeof writeEntry>,
     answer: AnswerOf,
+    before?: (asked: C) => Step<S>,
   ) =>
     handled(definition, async (asked, call) => {
       const errand = errandOf(call, definition.name, asked);
@@ -64,19 +89,30 @@ export function entryCommands<A extends object, Q extends object>(
           readsOf(asked),
         );
       const texts = Object.fromEntries(entry.noted.map((at) => [at, String(valueIn(asked, at))]));
-      const done = await (withNote?.(desk, errand, texts, step) ?? desk.perform(step(null), errand));
+      const done = await (withNote?.(desk, errand, texts, step) ??
+        performedAfter(desk, before?.(asked), step(null), errand));
       return isRefusal(done) ? done : answered(done, answer);
     });
   return [
-    noting(write, (state, asked, sent) => writeEntry(room, state, asked, sent), idFrom(entry.id)),
+    noting(
+      write,
+      (state, asked, sent) => writeEntry(room, state, asked, sent),
+      idFrom(entry.id),
+      ahead?.write,
+    ),
     noting(
       change,
       (state, asked, sent) => changeEntry(room, state, asked, sent),
       () => ({}),
     ),
-    oneStep(desk, withdraw, (named) =>
-      stepOn(stream, (state, context) => withdrawEntry(room, state, named, context)),
-    ),
+    handled(withdraw, async (named, call) => {
+      const step = stepOn(stream, (state: EntriesState<A>, context) =>
+        withdrawEntry(room, state, named, context),
+      );
+      const errand = errandOf(call, withdraw.name, named);
+      const done = await performedAfter(desk, ahead?.withdraw(named), step, errand);
+      return isRefusal(done) ? done : answered(done, () => ({}));
+    }),
     oneStep(
       desk,
       print,

@@ -64,7 +64,7 @@ function charged(state: JournalState, data: DataOf<typeof FeesCharged>): void {
   });
   counted(state, 'charge', data.chargeId);
   if (data.admissionId !== null) state.chargedAdmissions.set(data.admissionId, true);
-  else if (examId === 0) ran(state, data);
+  else if (examId === 0 && data.boardExamId === undefined) ran(state, data);
 }
 
 /** A further day of a run has its items behind those of the days before. */

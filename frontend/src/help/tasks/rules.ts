@@ -179,6 +179,25 @@ export const rules: readonly Task[] = [
     ],
   },
   {
+    name: 'board-registrations',
+    screen: '/board-info',
+    title: { bn: 'বোর্ডের পরীক্ষায় নিবন্ধন করা', en: 'Register students for a board exam' },
+    steps: [
+      {
+        bn: '“নতুন বোর্ড নিবন্ধন” চেপে শিক্ষার্থী, শিক্ষাবর্ষ, বোর্ড পরীক্ষা ও মারকায বাছুন; ঠিক করা ফি তাঁর নামে তখনই ধার্য হয়, আর কাউন্টারে আদায় হয়।',
+        en: 'Press “New board registration” and choose student, session, board exam and centre; what it costs is charged to him at once, and is collected at the counter.',
+      },
+      {
+        bn: 'বোর্ড থেকে রোল ও নিবন্ধন নম্বর এলে সারিতে সম্পাদনা করে লিখুন। তালিকা এক্সেলে নামিয়ে বোর্ডে পাঠানো যায়।',
+        en: 'When roll and registration number come from the board, change the row. The list can be saved as a workbook for the board.',
+      },
+      {
+        bn: 'ভুলে নিবন্ধন হলে তুলে নিন; কিছু আদায় না হয়ে থাকলে ধার্য ফি-ও ফেরে।',
+        en: 'Withdraw one that was made by mistake; while nothing of it is paid, its fees are taken back too.',
+      },
+    ],
+  },
+  {
     name: 'board-exams',
     screen: '/board-info/exam-name',
     title: { bn: 'বোর্ড পরীক্ষা ও মারকাযের নাম লেখা', en: 'Keep the exams and centres of boards' },

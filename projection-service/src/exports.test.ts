@@ -27,7 +27,7 @@ const NO_LIST: Readonly<Record<string, string>> = {
     'LoginBox Genders Residences FinancialStatuses Relations PermissionTypes Months BloodGroups Divisions Districts ' +
     'Thanas PersonBox UserTypes StudentBox ClassRoll SearchUsers SearchStudents PaymentTypes PaymentAccounts Keepers ' +
     'ClassPayers ZakatOwed Invigilators ExamNames2 VacationTypes2 CharacterTypes2 CharacterVariants2 MonthNamesOfClass ' +
-    'StudentNames UserPhotos',
+    'StudentNames UserPhotos DonorBox',
   'saved by another address': 'UnadmittedStudents', // view_students?filter=2
   'what is set up, not who owes or has':
     'Powers Periods ClosedYears FeeMatrix SiblingRules MonthCalendar SubjectConditions AverageConditions ' +

@@ -119,6 +119,7 @@ export const WITHOUT_BODY = [
   'WithdrawTransferRequest',
   'RecordGatePass',
   'RecordLoanSlip',
+  'RecordBoardSlip',
   'RecordCharacterPrinting',
   ...removals,
   ...approvals,

@@ -121,32 +121,6 @@ const beforeItself = (day: string) =>
     { path: 'on', problem: new Problem('vouchers.before-itself', { day }) },
   ]);
 
-interface RecoverAdvance {
-  readonly advanceId: number;
-  readonly userId: number;
-  readonly fundId: number;
-  readonly payableHead: number;
-  readonly amount: number;
-  readonly on: string;
-  readonly noteId: number | null;
-}
-
-/** An advance that its holder gives back out of what is owed to him: his own, and of the fund that owes it. */
-export function recoverAdvance(books: Books, command: RecoverAdvance): Decided {
-  const { advanceId, userId, fundId, payableHead, amount, on, noteId } = command;
-  const advance = books.journal.staffAdvances.get(advanceId);
-  if (advance?.userId !== userId || advance.fundId !== fundId) return refuse('vouchers.advance-not-found');
-  if (on < advance.on) return beforeItself(advance.on);
-  if (amount > advance.left) return refuse('vouchers.settled-too-much', { balance: advance.left });
-  const postings = entry([
-    dr(subLedgerAccount(payableHead), fundId, amount),
-    cr('sys:staff-advance', fundId, amount, { party: userId }),
-  ]);
-  const bills = [{ subLedgerId: payableHead, amount: paisa(amount), attachments: [] }];
-  const about = { advanceId, on, userId, fundId, bills, returned: paisa(0), moneyAccount: null };
-  return [StaffAdvanceSettled({ ...about, noteId, postings })];
-}
-
 const billAt = (place: number) => `bills.${place}.SLID`;
 
 /** Bills are of heads of expense of the fund, or of other assets; their files are bills. */

@@ -35,6 +35,7 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
   SetConditionsForSections: LOOKED_AT,
   SetRoutineRows: 'rows are added; a row that stands already is refused',
   ChangeStudent: 'it begins on a day, and what was before stays',
+  SetSalary: 'it begins on a day, and what was before stays',
   SetResultsCondition: 'where there is one already it is refused; changing it names its version',
   SaveResults: 'each cell names what was seen in it, and one that changed since is refused by name',
 };

@@ -13,6 +13,7 @@ export const SYSTEM_ACCOUNTS = [
   'sys:cash-over',
   'sys:due-from-staff',
   'sys:staff-advance',
+  'sys:salary-payable',
   'sys:wallet-charge',
   'sys:zakat-given',
   'sys:transfer-in',

@@ -99,6 +99,7 @@ export const bn = {
   'ledger.account.cash-over': 'নগদের উদ্বৃত্ত',
   'ledger.account.due-from-staff': 'কর্মীদের নিকট পাওনা',
   'ledger.account.staff-advance': 'কর্মীদের অগ্রিম',
+  'ledger.account.salary-payable': 'কর্মীদের বকেয়া বেতন',
   'ledger.account.wallet-charge': 'মোবাইল ব্যাংকিং চার্জ',
   'ledger.account.transfer-in': 'তহবিল স্থানান্তর প্রাপ্তি',
   'ledger.account.transfer-out': 'তহবিল স্থানান্তর প্রদান',

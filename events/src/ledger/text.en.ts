@@ -108,6 +108,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.account.cash-over': 'Cash over',
   'ledger.account.due-from-staff': 'Due from staff',
   'ledger.account.staff-advance': 'Staff advances',
+  'ledger.account.salary-payable': 'Salaries owed to staff',
   'ledger.account.wallet-charge': 'Wallet charges',
   'ledger.account.transfer-in': 'Transfers in',
   'ledger.account.transfer-out': 'Transfers out',

@@ -27,6 +27,7 @@ const BY_ACCOUNT: Readonly<Record<string, TrialGroup>> = {
   'sys:staff-advance': 'assets',
   'sys:wallet-charge': 'expense',
   'sys:zakat-given': 'expense',
+  'sys:salary-payable': 'liabilities',
   'sys:open-advance': 'liabilities',
   'sys:month-advance': 'liabilities',
   'sys:due-to': 'liabilities',

@@ -28,5 +28,4 @@ export const refuse = defineRefusals({
   'vouchers.advance-no-colleague': 409,
   'vouchers.settled-too-much': 409,
   'vouchers.settled-nothing': 409,
-  'vouchers.salary-too-much': 409,
 });

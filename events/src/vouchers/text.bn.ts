@@ -38,7 +38,6 @@ export const bn = {
   'vouchers.advance-no-colleague': 'অগ্রিম কেবল শিক্ষক-কর্মচারীকে দেওয়া যায়; শিক্ষার্থী, অভিভাবক বা দাতাকে নয়',
   'vouchers.advance-salary-fund': '{fund} থেকে কর্মীকে অগ্রিম দেওয়া যায় না',
   'vouchers.settled-too-much': 'অগ্রিমের বাকি {balance:taka} টাকা; তার বেশি সমন্বয় করা যায় না',
-  'vouchers.salary-too-much': 'এই বেতনের প্রাপ্য {net:taka} টাকা; অগ্রিম কর্তন ও পরিশোধ মিলে তার বেশি হতে পারে না',
   'vouchers.debt-not-found': 'এই পাওনাটি পাওয়া যায়নি',
   'vouchers.debt-before-itself': 'ক্যাশিয়ারের হিসাবে {day:day} তারিখে লেখা হয়েছে; তার আগের তারিখ দেওয়া যায় না',
   'vouchers.debt-too-much': 'বাকি {balance:taka} টাকা; তার বেশি লেখা যায় না',

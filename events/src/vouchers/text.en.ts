@@ -43,7 +43,6 @@ export const en: Record<keyof typeof bn, string> = {
     'An advance is given to teachers and staff alone, not to a student, a guardian or a donor',
   'vouchers.advance-salary-fund': 'No advance to staff is given from {fund}',
   'vouchers.settled-too-much': '{balance:taka} of the advance is left; no more can be settled',
-  'vouchers.salary-too-much': 'This salary comes to {net:taka}; what is recovered and paid cannot be more',
   'vouchers.debt-not-found': 'There is no such debt of a colleague',
   'vouchers.debt-before-itself': 'It was booked to the cashier on {day:day}; an earlier day cannot be given',
   'vouchers.debt-too-much': '{balance:taka} taka are left; no more than that can be entered',

@@ -29,6 +29,7 @@ const BY_ACCOUNT: Readonly<Record<SystemAccount, Group>> = {
   'sys:cash-over': 'other',
   'sys:due-from-staff': 'otherAssets',
   'sys:staff-advance': 'otherAssets',
+  'sys:salary-payable': 'payables',
   'sys:wallet-charge': 'expenditure',
   'sys:zakat-given': 'expenditure',
   'sys:transfer-in': 'transfersIn',

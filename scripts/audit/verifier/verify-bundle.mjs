@@ -432,6 +432,25 @@ const lessened = (account, { amount, fundId }) => [
   ['sys:receivable', -amount, fundId],
 ];
 
+/** What a payroll owes to people, in each fund it names. */
+const salariesCharged =
+  (sign) =>
+  ({ rows }) => {
+    const owed = new Map();
+    for (const { kind, fundId, amount, absence } of rows.flatMap(({ lines }) => lines))
+      owed.set(fundId, (owed.get(fundId) ?? 0) + (kind === 'earning' ? amount - absence : -amount));
+    return [...owed].map(([fund, sum]) => ['sys:salary-payable', -sign * sum, fund]);
+  };
+const salariesPaid =
+  (sign) =>
+  ({ moneyAccount, lines }) =>
+    [...Map.groupBy(lines, ({ fundId }) => fundId)].flatMap(([fund, all]) => {
+      const sum = sumOf(all, ({ amount }) => amount);
+      return [
+        [`sl:${moneyAccount}`, -sign * sum, fund],
+        ['sys:salary-payable', sign * sum, fund],
+      ];
+    });
 const headsMoved = ({ lines, fundId }) =>
   [...new Set(lines.map((line) => line.subLedgerId))].map((head) => {
     const sides = lines.filter((line) => line.subLedgerId === head);
@@ -502,6 +521,12 @@ const STATED = {
       fundId,
     ],
   ],
+  SalariesCharged: salariesCharged(1),
+  PayrollReversed: salariesCharged(-1),
+  StaffAdvanceRecovered: ({ fundId, amount }) => [['sys:staff-advance', -amount, fundId]],
+  StaffAdvanceRecoveryReversed: ({ fundId, amount }) => [['sys:staff-advance', amount, fundId]],
+  SalariesPaid: salariesPaid(1),
+  SalaryPaymentReversed: salariesPaid(-1),
   CashierDebtSettled: ({ moneyAccount, change, fundId }) => [
     [`sl:${moneyAccount}`, change, fundId],
     ['sys:due-from-staff', -change, fundId],

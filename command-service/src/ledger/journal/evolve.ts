@@ -25,6 +25,7 @@ import { closingCases } from './folding/closing.ts';
 import { noteBroughtOver, openingStands } from './folding/openings.ts';
 import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './folding/plans.ts';
 import { reconciledCases } from './folding/reconciled.ts';
+import { salaryCases } from './folding/salaries.ts';
 import { tamlikCases } from './folding/tamlik.ts';
 import { transferCases } from './folding/transfers.ts';
 import { voucherCases } from './folding/vouchers.ts';
@@ -203,6 +204,7 @@ const facts = foldOf<JournalState>(
   }),
   ...voucherCases,
   ...advanceCases,
+  ...salaryCases,
   ...closingCases,
   ...approvalCases,
   ...writeOffCases,

@@ -8,6 +8,7 @@ import type { MonthAdvance } from './facts/plan-facts.ts';
 import type { PostedJournal, PostedOpening } from './facts/posted-facts.ts';
 import type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
 import type { ReconciledTables } from './facts/reconciled-facts.ts';
+import type { OwedSalary, Payroll, SalaryPayment } from './facts/salary-facts.ts';
 import type { CashierDebt, StaffAdvance } from './facts/staff-debts.ts';
 import type { Transferred } from './facts/transfer-facts.ts';
 
@@ -199,6 +200,10 @@ export interface JournalState extends ReconciledTables {
   readonly staffAdvances: Table<number, StaffAdvance>;
   /** By the number of the resolution that booked it to him. */
   readonly cashierDebts: Table<number, CashierDebt>;
+  readonly payrolls: Table<number, Payroll>;
+  /** Month and UserID → what he is owed of it (`salaryKey`). */
+  readonly salaries: Table<string, OwedSalary>;
+  readonly salaryPayments: Table<number, SalaryPayment>;
   readonly chargeRuns: Table<number, ChargeRun>;
   /** Prices applied to charges that stood, by number. */
   readonly repricings: Table<number, Repricing>;

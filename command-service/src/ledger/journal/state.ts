@@ -31,6 +31,9 @@ const initial = (table: NewTable): JournalState => ({
   openings: table(),
   staffAdvances: table(),
   cashierDebts: table(),
+  payrolls: table(),
+  salaries: table(),
+  salaryPayments: table(),
   chargeRuns: table(),
   repricings: table(),
   chargedAdmissions: table(),
@@ -67,7 +70,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 35,
+  stateVersion: 36,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

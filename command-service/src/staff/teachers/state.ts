@@ -12,6 +12,8 @@ export interface Teacher {
   readonly joinedOn: string;
   /** Whether he has left. */
   readonly gone: boolean;
+  /** His last day; null while he is there. */
+  readonly leftOn: string | null;
   /** Counted up with each change of his record. */
   readonly version: number;
 }
@@ -30,15 +32,15 @@ export const teachersStream: StreamDefinition<TeachersState> = {
   evolve: foldOf<TeachersState>(
     on(TeacherRegistered, ({ teachers }, { userId, serial, designationId, joinedOn }) => {
       const version = (teachers.get(userId)?.version ?? 0) + 1;
-      teachers.set(userId, { userId, serial, designationId, joinedOn, gone: false, version });
+      teachers.set(userId, { userId, serial, designationId, joinedOn, gone: false, leftOn: null, version });
     }),
     on(TeacherChanged, ({ teachers }, { userId, designationId, joinedOn }) => {
       const before = teachers.get(userId);
       if (before) teachers.set(userId, { ...before, designationId, joinedOn, version: before.version + 1 });
     }),
-    on(TeacherLeft, ({ teachers }, { userId }) => {
+    on(TeacherLeft, ({ teachers }, { userId, leftOn }) => {
       const before = teachers.get(userId);
-      if (before) teachers.set(userId, { ...before, gone: true, version: before.version + 1 });
+      if (before) teachers.set(userId, { ...before, gone: true, leftOn, version: before.version + 1 });
     }),
   ),
   refers: [

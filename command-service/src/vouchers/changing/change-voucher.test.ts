@@ -15,7 +15,6 @@ import { postContra } from '../posting/post-contra.ts';
 import { postVoucher } from '../posting/post-voucher.ts';
 import { transferFunds } from '../posting/transfer-funds.ts';
 import { reverseTransfer, type SaidTransfer } from '../reversing/reverse-transfer.ts';
-import { paySalary } from '../salary.ts';
 import { settleWallet } from '../settle-wallet.ts';
 import { colleagueFault, giveAdvance, settleAdvance } from '../staff-advances.ts';
 import { clearCheque, reverseVoucher, type SaidLast } from './change-voucher.ts';
@@ -307,12 +306,6 @@ provokesEach(refuseVouchers.codes, {
     const house = withBill();
     house.given(giveAdvance(house.books, advance('G')));
     return settleAdvance(house.books, { ...NO_BILLS, returned: 501 }, bills);
-  },
-  'vouchers.salary-too-much': () => {
-    const heads = { salaryHead: sl('Salary'), payableHead: sl('SalaryDue') };
-    const salary = { gross: 500, absence: 500, recovered: [], paid: null, noteId: null };
-    const about = { userId: 1, fundId: fund('G'), on: DAY, ...heads, ...salary };
-    return paySalary(new House().books, about, { requestId: 1 } as never);
   },
   'vouchers.settled-nothing': () => {
     const house = withBill();

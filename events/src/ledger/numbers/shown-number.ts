@@ -13,10 +13,12 @@ const SERIES = {
   /** Counted on through the years. */
   advance: { bn: 'অগ্রিম', en: 'Adv' },
   wallet: { bn: 'নিষ্পত্তি', en: 'Set' },
+  payroll: { bn: 'পে-রোল', en: 'Prl' },
+  salary: { bn: 'বেতন', en: 'Sal' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** Series of entries that are known by their id alone, which is counted on through the years. */
-export type CountedOn = 'advance' | 'wallet';
+export type CountedOn = 'advance' | 'wallet' | 'payroll' | 'salary';
 
 /** Funds and accounting years of a school, those that are retired among them. */
 export interface Numbered {

@@ -27,6 +27,7 @@ const SYSTEM_PATHS: Readonly<Record<SystemAccount, string>> = {
   'sys:cash-over': 'Income:Cash-Over',
   'sys:due-from-staff': 'Assets:Due-From-Staff',
   'sys:staff-advance': 'Assets:Staff-Advances',
+  'sys:salary-payable': 'Liabilities:Salaries-Owed',
   'sys:wallet-charge': 'Expenses:Wallet-Charges',
   'sys:zakat-given': 'Expenses:Zakat-Given',
   'sys:transfer-in': 'Equity:Transfers-In',

@@ -17,13 +17,14 @@ export function isPosted(journal: JournalState, part: 'account' | 'fund', id: nu
  * was charged by mistake and taken back is no money.
  */
 function hasMoney(journal: JournalState, userId: number): boolean {
-  const { items, itemsOf, advances, monthAdvances, staffAdvances, cashierDebts } = journal;
+  const { items, itemsOf, advances, monthAdvances, staffAdvances, cashierDebts, payrolls } = journal;
   const charged = (itemsOf.get(userId) ?? []).some((itemId) => items.get(itemId)?.reversed === false);
   const ahead = [...(advances.get(userId)?.values() ?? [])].some((open) => open !== 0);
   const entrusted = [...staffAdvances.values(), ...cashierDebts.values()].some(
     (one) => one.userId === userId,
   );
-  return charged || ahead || entrusted || (monthAdvances.get(userId) ?? []).length > 0;
+  const paid = [...payrolls.values()].some(({ users }) => users.includes(userId));
+  return charged || ahead || entrusted || paid || (monthAdvances.get(userId) ?? []).length > 0;
 }
 
 /** What the books name. */

@@ -1,4 +1,4 @@
-import { type CommandOf, isRefusal, Problem, paisa, type Refusal, sumPaisa } from '@madrasah/events';
+import { type CommandOf, isRefusal, Problem, type Refusal, sumPaisa } from '@madrasah/events';
 import {
   chartedInBoth,
   cr,

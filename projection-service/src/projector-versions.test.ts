@@ -95,6 +95,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   history: '5:ccec25d2db9331d5',
   history: '5:edc9ef3d93431b6d',
   history: '5:c8f279df7e3b7635',
+  history: '5:f70d0662cb20d533',
   'period-marks': '1:20ee66c2cd5d0423',
   'print-settings': '1:17255b554b4c6ca4',
   'closed-years': '1:779303a387df7b84',

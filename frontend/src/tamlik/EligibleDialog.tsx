@@ -18,7 +18,7 @@ export function EligibleDialog({ of, onClose }: Props) {
   const t = useText(tamlikTexts);
   const [chosen, setChosen] = useState(of && { UserID: of.UserID, name: of.StudentName });
   return (
-    <Dialog title={chosen?.name ?? t('tamlik.eligible.title')} onClose={onClose}>
+    <Dialog title={chosen?.name || t('tamlik.eligible.title')} onClose={onClose}>
       <p className="muted">{t('tamlik.eligible.what')}</p>
       {!of && (
         <div className="ui form">
@@ -39,6 +39,9 @@ export function EligibleDialog({ of, onClose }: Props) {
           params={{ user: chosen.UserID }}
           initialValues={of ? { since: of.since, verifiedBy: of.verifiedBy, note: of.note } : {}}
           save={t('tamlik.eligible.save')}
+          onRefused={({ code }) => {
+            if (code.startsWith('people.erased')) setChosen({ ...chosen, name: '' }); // his name leaves the dialog, too
+          }}
           onDone={onClose}
           onClose={onClose}
         />

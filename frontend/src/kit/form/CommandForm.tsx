@@ -99,8 +99,8 @@ function OneForm<A>(props: CommandFormProps<A> & { readonly draftName: string | 
   async function submit(values: Values, form: FormApi<Values>) {
     if (!(await isSure(values))) return { [FORM_ERROR]: UNSURE };
     const refused = (failure: Failure) => {
-      const isErased = failure.code === 'people.erased-said'; // his name leaves the page that is filled in, too
-      if (isErased) setErased(true);
+      if (failure.code === 'people.erased-said') setErased(true);
+      const isErased = failure.code.startsWith('people.erased'); // his name leaves the page that is filled in, too
       if (failure.code === 'conflict.changed') resend();
       if (isErased || failure.code === 'conflict.changed') dispatch(changedMeanwhile());
       props.onRefused?.(failure);

@@ -150,14 +150,17 @@ export const changeLoginType = defineCommand({
   path: '/api/users/update_login_user_type/:id',
   access: typeAtMost(5),
   params: { id: fields.id() },
-  body: z.object({ school_id: ownSchool(), permissionTypeId: fields.choice(1, 2, 3, 4, 5, 6) }),
+  body: z.object({ school_id: ownSchool() }),
   fields: [
-    field.given('permissionTypeId', word('loginKind'), {
-      hint: {
-        bn: 'বদলালে তিনি যেখানে যেখানে প্রবেশ করে আছেন সেখান থেকে বের হয়ে যাবেন',
-        en: 'A change signs the user out wherever he is signed in',
-      },
-    }),
+    field.reading(
+      field.given('permissionTypeId', word('loginKind'), {
+        hint: {
+          bn: 'বদলালে তিনি যেখানে যেখানে প্রবেশ করে আছেন সেখান থেকে বের হয়ে যাবেন',
+          en: 'A change signs the user out wherever he is signed in',
+        },
+      }),
+      () => fields.choice(1, 2, 3, 4, 5, 6),
+    ),
   ],
   toCommand: (body, params) => ({
     schoolId: body.school_id,

@@ -58,8 +58,12 @@ export const switchConfirmingAlone = defineCommand({
   method: 'PUT',
   path: '/api/users/confirming_alone',
   access: typeAtMost(2),
-  body: z.object({ allowed: fields.flag() }),
-  fields: [field.check('allowed', { bn: 'একাই অনুমোদন করা যাবে', en: 'May be confirmed alone' })],
+
+  fields: [
+    field.reading(field.check('allowed', { bn: 'একাই অনুমোদন করা যাবে', en: 'May be confirmed alone' }), () =>
+      fields.flag(),
+    ),
+  ],
   toCommand: ({ allowed }) => ({ allowed }),
   message: 'access.alone-switched',
   example: { allowed: 1 },
@@ -72,11 +76,17 @@ export const setAuditor = defineCommand({
   path: '/api/users/login_auditor/:id',
   access: typeAtMost(4),
   params: { id: fields.id() },
-  body: z.object({ auditor: fields.flag(), from: fields.optionalDay(), to: fields.optionalDay() }),
+
   fields: [
-    field.check('auditor', { bn: 'এই লগইন নিরীক্ষকের', en: 'This login is an auditor’s' }),
-    field.day('from', { bn: 'যে দিন থেকে দেখবেন', en: 'May look from' }),
-    field.day('to', { bn: 'যে দিন পর্যন্ত দেখবেন', en: 'May look to' }),
+    field.reading(field.check('auditor', { bn: 'এই লগইন নিরীক্ষকের', en: 'This login is an auditor’s' }), () =>
+      fields.flag(),
+    ),
+    field.reading(field.day('from', { bn: 'যে দিন থেকে দেখবেন', en: 'May look from' }), () =>
+      fields.optionalDay(),
+    ),
+    field.reading(field.day('to', { bn: 'যে দিন পর্যন্ত দেখবেন', en: 'May look to' }), () =>
+      fields.optionalDay(),
+    ),
   ],
   toCommand: ({ auditor, from = null, to = null }, { id }) => ({
     loginId: id,

@@ -138,20 +138,22 @@ export const setOnlineAdmission = defineCommand({
   method: 'PUT',
   path: '/api/students/online_admission/setting',
   access: power('online_admission', 'edit'),
-  body: z.object({
-    open: fields.flag(),
-    SessionID: fields.optionalId(),
-    ClassIDs: z.array(fields.id()).max(200).nullable().default(null),
-  }),
+
   fields: [
-    field.check('open', { bn: 'পাবলিক পাতায় আবেদন নেওয়া হবে', en: 'Take applications on the public page' }),
-    field.given('SessionID', word('session')),
-    field.several(
-      'ClassIDs',
-      { bn: 'যে জামাতগুলোতে আবেদন নেওয়া হবে', en: 'Classes that take applications' },
-      {
-        hint: { bn: 'কোনোটি না বাছলে সব জামাতে নেওয়া হবে।', en: 'All of them where none is chosen.' },
-      },
+    field.reading(
+      field.check('open', { bn: 'পাবলিক পাতায় আবেদন নেওয়া হবে', en: 'Take applications on the public page' }),
+      () => fields.flag(),
+    ),
+    field.reading(field.given('SessionID', word('session')), () => fields.optionalId()),
+    field.reading(
+      field.several(
+        'ClassIDs',
+        { bn: 'যে জামাতগুলোতে আবেদন নেওয়া হবে', en: 'Classes that take applications' },
+        {
+          hint: { bn: 'কোনোটি না বাছলে সব জামাতে নেওয়া হবে।', en: 'All of them where none is chosen.' },
+        },
+      ),
+      () => z.array(fields.id()).max(200).nullable().default(null),
     ),
   ],
   toCommand: ({ open, SessionID, ClassIDs }) => ({

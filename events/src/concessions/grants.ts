@@ -134,7 +134,7 @@ const fieldsOfRequest = [
     }),
     () => fields.optionalAmount(),
   ),
-  reading(field.text('reason', word('reason')), () => fields.textUnlessErased(300)),
+  field.reason(),
 ] as const;
 
 /** Months of the class, or the days that were given instead. */

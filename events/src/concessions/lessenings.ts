@@ -52,10 +52,7 @@ const asking = (name: string, path: string) =>
     path,
     access: ask,
     body: z.object({ itemId: fields.id() }),
-    fields: [
-      field.reading(field.money('amount', word('amount')), () => fields.amount()),
-      field.reading(field.text('reason', word('reason')), () => fields.textUnlessErased(300)),
-    ],
+    fields: [field.amount('amount', word('amount')), field.reason()],
     unlessErased: ['reason'],
     toCommand: (body) => body,
     message: 'approval.waiting',
@@ -73,11 +70,11 @@ export const recoverWrittenOff = defineCommand({
   path: '/api/accounts/write_offs/:id/recovered',
   access: power('fee_collection', 'insert'),
   params: { id: fields.id() },
-  body: z.object({ amount: fields.amount(), on: fields.optionalDay() }),
+
   fields: [
-    field.money('amount', word('amount')),
+    field.amount('amount', word('amount')),
     field.given('Account', { bn: 'টাকা রাখার হিসাব', en: 'Into account' }),
-    field.day('on', word('day'), { begins: 'today' }),
+    field.reading(field.day('on', word('day'), { begins: 'today' }), () => fields.optionalDay()),
   ],
   toCommand: (body, { id }) => ({
     writeOffId: id,

@@ -1,14 +1,5 @@
 import * as z from 'zod';
-import {
-  answers,
-  defineCommand,
-  defineQuery,
-  field,
-  fields,
-  power,
-  type RowTo,
-  word,
-} from '../kernel/index.ts';
+import { answers, defineCommand, defineQuery, field, fields, power, type RowTo } from '../kernel/index.ts';
 
 const { cell, listed } = answers;
 
@@ -38,11 +29,13 @@ export const endConcession = defineCommand({
   path: `${path}/:id/end`,
   access: power('concession', 'edit'),
   params: { id: fields.id() },
-  body: z.object({ from: fields.integer(1, 12), reason: fields.textUnlessErased(300) }),
+
   unlessErased: ['reason'],
   fields: [
-    field.given('from', { bn: 'যে মাস থেকে বন্ধ', en: 'From the month' }),
-    field.text('reason', word('reason')),
+    field.reading(field.given('from', { bn: 'যে মাস থেকে বন্ধ', en: 'From the month' }), () =>
+      fields.integer(1, 12),
+    ),
+    field.reason(),
   ],
   toCommand: ({ from, reason }, { id }) => ({ grantId: id, from, reason }),
   message: 'concession.ended',

@@ -63,22 +63,24 @@ export const promisePayment = defineCommand({
   name: 'PromisePayment',
   path,
   access: taking,
-  body: z.object({
-    AdmissionID: fields.id(),
-    /** All that is owed, or of the charges that are named, where absent. */
-    amount: fields.optionalAmount(),
-    /** The charges he means to pay; none: whatever is owed. */
-    items: z.array(fields.id()).max(60).nullish(),
-  }),
+  body: z.object({ AdmissionID: fields.id() }),
   fields: [
     field.day('promisedOn', word('promisedOn')),
-    field.money('amount', word('promisedAmount'), {
-      hint: { bn: 'খালি রাখলে পুরো বকেয়া', en: 'All that is owed, where empty' },
-    }),
+    /** All that is owed, or of the charges that are named, where absent. */
+    field.reading(
+      field.money('amount', word('promisedAmount'), {
+        hint: { bn: 'খালি রাখলে পুরো বকেয়া', en: 'All that is owed, where empty' },
+      }),
+      () => fields.optionalAmount(),
+    ),
     field.text('remark', word('remark'), { max: 300 }),
-    field.several('items', word('promisedFor'), {
-      hint: { bn: 'কোনোটি না বাছলে যেকোনো বকেয়া বাবদ', en: 'Choose none for whatever is owed' },
-    }),
+    /** The charges he means to pay; none: whatever is owed. */
+    field.reading(
+      field.several('items', word('promisedFor'), {
+        hint: { bn: 'কোনোটি না বাছলে যেকোনো বকেয়া বাবদ', en: 'Choose none for whatever is owed' },
+      }),
+      () => z.array(fields.id()).max(60).nullish(),
+    ),
   ],
   toCommand: ({ AdmissionID, items, ...rest }) => ({
     admissionId: AdmissionID,

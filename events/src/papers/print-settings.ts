@@ -139,31 +139,37 @@ export const changePrintSettings = defineCommand({
   versioned: true,
   path: '/api/settings/update_report_settings',
   access: power('fee_setting', 'edit'),
-  body: z.object({
-    Mode: fields.choice(...NUMBERINGS),
-    PrintMode: fields.choice(...PRINT_MODES),
-    /** The session whose leaves they are; asked for by mode 4 alone. */
-    YearID: fields.optionalId(),
-    /** The law's sum of the year, in taka; left empty no voucher has the box. */
-    StampAbove: fields.optionalAmount(),
-    settings: z.array(row).max(SETTLED_PAPERS.length),
-  }),
+  body: z.object({ settings: z.array(row).max(SETTLED_PAPERS.length) }),
   fields: [
-    field.choice('Mode', { bn: 'রসিদের নম্বর', en: 'Receipt numbers' }, NUMBERING_NAMES, { open: true }),
-    field.given('YearID', { bn: 'কোন শিক্ষাবর্ষের রসিদ বই', en: 'Session of the receipt books' }),
-    field.choice('PrintMode', { bn: 'মুদ্রণে বের হবে', en: 'A print gives' }, COPY_NAMES, { open: true }),
-    field.money(
-      'StampAbove',
-      {
-        bn: 'কত টাকার বেশি হলে ডেবিট ভাউচারে রাজস্ব স্ট্যাম্পের ঘর',
-        en: 'A box for a revenue stamp on debit vouchers above',
-      },
-      {
-        hint: {
-          bn: 'চলতি বছরের আইনে যে অঙ্ক; খালি রাখলে ঘর ছাপা হবে না।',
-          en: 'The sum that this year’s law names; left empty, no box is printed.',
+    field.reading(
+      field.choice('Mode', { bn: 'রসিদের নম্বর', en: 'Receipt numbers' }, NUMBERING_NAMES, { open: true }),
+      () => fields.choice(...NUMBERINGS),
+    ),
+    /** The session whose leaves they are; asked for by mode 4 alone. */
+    field.reading(
+      field.given('YearID', { bn: 'কোন শিক্ষাবর্ষের রসিদ বই', en: 'Session of the receipt books' }),
+      () => fields.optionalId(),
+    ),
+    field.reading(
+      field.choice('PrintMode', { bn: 'মুদ্রণে বের হবে', en: 'A print gives' }, COPY_NAMES, { open: true }),
+      () => fields.choice(...PRINT_MODES),
+    ),
+    /** The law's sum of the year, in taka; left empty no voucher has the box. */
+    field.reading(
+      field.money(
+        'StampAbove',
+        {
+          bn: 'কত টাকার বেশি হলে ডেবিট ভাউচারে রাজস্ব স্ট্যাম্পের ঘর',
+          en: 'A box for a revenue stamp on debit vouchers above',
         },
-      },
+        {
+          hint: {
+            bn: 'চলতি বছরের আইনে যে অঙ্ক; খালি রাখলে ঘর ছাপা হবে না।',
+            en: 'The sum that this year’s law names; left empty, no box is printed.',
+          },
+        },
+      ),
+      () => fields.optionalAmount(),
     ),
   ],
   toCommand: ({ Mode, PrintMode, YearID, StampAbove, settings }) => ({

@@ -105,14 +105,11 @@ export const reconciliationCommands = {
     name: 'TakeQuietStatement',
     path: `${path}/quiet`,
     access: insert,
-    body: z.object({
-      Account: fields.id(),
-      from: fields.day(),
-      to: fields.day(),
-      balance: fields.amount(),
-    }),
+    body: z.object({ Account: fields.id(), from: fields.day(), to: fields.day() }),
     fields: [
-      field.money('balance', { bn: 'ব্যাংকে স্থিতি', en: 'Balance at the bank' }),
+      field.reading(field.money('balance', { bn: 'ব্যাংকে স্থিতি', en: 'Balance at the bank' }), () =>
+        fields.amount(),
+      ),
       field.check('overdrawn', { bn: 'হিসাবে টাকা নয়, ব্যাংকের পাওনা আছে', en: 'The account is overdrawn' }),
     ],
     toCommand: ({ Account, from, to, balance, overdrawn }) => ({

@@ -29,25 +29,28 @@ export const setMoneyRules = defineCommand({
   method: 'PUT',
   path,
   access: power('fee_setting', 'edit'),
-  body: z.object({
-    Rounding: fields.choice(...Object.values(ROUNDINGS)),
-    /** Left empty: the oldest general fund. */
-    AdvanceFundID: fields.optionalId(),
-  }),
+
   fields: [
-    field.choice('Rounding', { bn: 'শতকরা হিসাবের ফল', en: 'Percentages come out in' }, ROUNDED_TO, {
-      open: true,
-    }),
-    field.given(
-      'AdvanceFundID',
-      { bn: 'অগ্রিম যে তহবিলে থাকবে', en: 'Advances lie in' },
-      {
-        hint: {
-          bn: 'সব বকেয়া মিটিয়ে যা বেশি জমা হয়, তা এই তহবিলে থাকে। তহবিলটি বন্ধ হলে সবচেয়ে পুরোনো সাধারণ তহবিলে।',
-          en: 'What is paid above all dues is kept in this fund. Once it is closed, in the oldest general fund.',
+    field.reading(
+      field.choice('Rounding', { bn: 'শতকরা হিসাবের ফল', en: 'Percentages come out in' }, ROUNDED_TO, {
+        open: true,
+      }),
+      () => fields.choice(...Object.values(ROUNDINGS)),
+    ),
+    /** Left empty: the oldest general fund. */
+    field.reading(
+      field.given(
+        'AdvanceFundID',
+        { bn: 'অগ্রিম যে তহবিলে থাকবে', en: 'Advances lie in' },
+        {
+          hint: {
+            bn: 'সব বকেয়া মিটিয়ে যা বেশি জমা হয়, তা এই তহবিলে থাকে। তহবিলটি বন্ধ হলে সবচেয়ে পুরোনো সাধারণ তহবিলে।',
+            en: 'What is paid above all dues is kept in this fund. Once it is closed, in the oldest general fund.',
+          },
+          none: { bn: 'সবচেয়ে পুরোনো সাধারণ তহবিল', en: 'The oldest general fund' },
         },
-        none: { bn: 'সবচেয়ে পুরোনো সাধারণ তহবিল', en: 'The oldest general fund' },
-      },
+      ),
+      () => fields.optionalId(),
     ),
   ],
   toCommand: ({ Rounding, AdvanceFundID }) => ({ rounding: Rounding, advanceFund: AdvanceFundID ?? 0 }),

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import {
-  anyPower,
-  contentRevision,
-  defineCommand,
-  defineQuery,
-  field,
-  fields,
-  power,
-} from '../kernel/index.ts';
+import { anyPower, contentRevision, defineCommand, defineQuery, field, power } from '../kernel/index.ts';
 
 /**
  * The setting, by its id on the wire: how much, in paisa, one person alone may give or lend from fund to fund. Until it
@@ -28,8 +20,8 @@ export const setTransferLimit = defineCommand({
   method: 'PUT',
   path,
   access: settles,
-  body: z.object({ amount: fields.amount() }),
-  fields: [field.money('amount', { bn: 'একজন সর্বোচ্চ কত টাকা', en: 'Most taka that one person gives alone' })],
+
+  fields: [field.amount('amount', { bn: 'একজন সর্বোচ্চ কত টাকা', en: 'Most taka that one person gives alone' })],
   toCommand: ({ amount }) => ({ amount: amount as number }),
   message: 'settings.saved',
   example: { amount: 5000 },

@@ -82,16 +82,19 @@ export const tamlikCommands = {
     path: '/api/accounts/zakat_eligible/:user',
     access: power('tamlik', 'insert'),
     params: { user: fields.id() },
-    body: z.object({
-      value: fields.flag(),
-      since: fields.optionalDay(),
-    }),
+
     fields: [
-      field.choice('value', { bn: 'যাকাতের মুস্তাহিক কি?', en: 'Entitled to zakat?' }, ENTITLED, {
-        open: true,
-        begins: 1,
-      }),
-      field.day('since', { bn: 'যে দিন থেকে', en: 'From' }, { past: true, begins: 'today' }),
+      field.reading(
+        field.choice('value', { bn: 'যাকাতের মুস্তাহিক কি?', en: 'Entitled to zakat?' }, ENTITLED, {
+          open: true,
+          begins: 1,
+        }),
+        () => fields.flag(),
+      ),
+      field.reading(
+        field.day('since', { bn: 'যে দিন থেকে', en: 'From' }, { past: true, begins: 'today' }),
+        () => fields.optionalDay(),
+      ),
       field.text(
         'verifiedBy',
         { bn: 'কে যাচাই করেছেন', en: 'Verified by' },
@@ -109,18 +112,18 @@ export const tamlikCommands = {
     name: 'GiveTamlik',
     path,
     access: power('tamlik', 'insert'),
-    body: z.object({
-      /** Where the fees come to lie; the same account where absent. */
-      receivingAccount: fields.optionalId(),
-      students: z.array(student).min(1).max(MOST_TAMLIK_LINES),
-    }),
+    body: z.object({ students: z.array(student).min(1).max(MOST_TAMLIK_LINES) }),
     fields: [
       field.given('FundID', { bn: 'গোরাবা তহবিল', en: 'Zakat fund' }),
       field.given('Account', { bn: 'যে হিসাব থেকে যাকাত যাবে', en: 'Account the zakat leaves' }),
-      field.given(
-        'receivingAccount',
-        { bn: 'যে হিসাবে ফি জমা হবে', en: 'Account the fees come into' },
-        { hint: { bn: 'খালি রাখলে একই হিসাবে', en: 'The same account where left empty' } },
+      /** Where the fees come to lie; the same account where absent. */
+      field.reading(
+        field.given(
+          'receivingAccount',
+          { bn: 'যে হিসাবে ফি জমা হবে', en: 'Account the fees come into' },
+          { hint: { bn: 'খালি রাখলে একই হিসাবে', en: 'The same account where left empty' } },
+        ),
+        () => fields.optionalId(),
       ),
       field.day('on', word('day'), { past: true, begins: 'today' }),
       field.text('witness', word('witness'), { max: 120, missing: 'tamlik.witness-required', script: 'bn' }),

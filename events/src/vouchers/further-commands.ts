@@ -89,15 +89,17 @@ export const furtherCommands = {
     name: 'SettleWallet',
     path: '/api/accounts/wallet_settlements',
     access: power('balance_transfer', 'insert'),
-    body: z.object({
-      ...{ received: fields.amount(), charge: fields.optionalAmount() },
-    }),
+
     fields: [
       field.given('wallet', { bn: 'মোবাইল হিসাব', en: 'Wallet' }),
       field.given('bank', { bn: 'ব্যাংক হিসাব', en: 'Bank' }),
       field.day('on', word('day'), { past: true, begins: 'today' }),
-      field.money('received', { bn: 'ব্যাংকে যত এসেছে', en: 'What the bank received' }),
-      field.money('charge', { bn: 'কেটে রাখা চার্জ', en: 'Charge kept back' }),
+      field.reading(field.money('received', { bn: 'ব্যাংকে যত এসেছে', en: 'What the bank received' }), () =>
+        fields.amount(),
+      ),
+      field.reading(field.money('charge', { bn: 'কেটে রাখা চার্জ', en: 'Charge kept back' }), () =>
+        fields.optionalAmount(),
+      ),
     ],
     toCommand: (body) => ({
       ...body,
@@ -112,16 +114,16 @@ export const furtherCommands = {
     name: 'GiveStaffAdvance',
     path: '/api/accounts/staff_advances',
     access: power('voucher', 'insert'),
-    body: z.object({
-      ...{ UserID: fields.id(), purpose: fields.requiredWord(ADVANCE_PURPOSES), FundID: fields.id() },
-      ...{ Account: fields.id(), amount: fields.amount(), on: fields.day() },
-    }),
+
     fields: [
       field.given('UserID', { bn: 'কাকে', en: 'To whom' }),
-      field.choice('purpose', { bn: 'কেন', en: 'What for' }, ADVANCES, { open: true, begins: 'shopping' }),
+      field.reading(
+        field.choice('purpose', { bn: 'কেন', en: 'What for' }, ADVANCES, { open: true, begins: 'shopping' }),
+        () => fields.requiredWord(ADVANCE_PURPOSES),
+      ),
       field.given('FundID', word('fund')),
       field.given('Account', word('account')),
-      field.money('amount', word('amount')),
+      field.amount('amount', word('amount')),
       field.day('on', word('day'), { past: true, begins: 'today' }),
     ],
     toCommand: (body) => ({
@@ -139,16 +141,17 @@ export const furtherCommands = {
     path: '/api/accounts/staff_advances/:id/settle',
     access: power('voucher', 'insert'),
     params: { id: fields.id() },
-    body: z.object({
-      on: fields.optionalDay(),
-      bills: z.array(bill).max(60).nullish(),
-      returned: fields.optionalAmount(),
-      Account: fields.optionalId(),
-    }),
+    body: z.object({ bills: z.array(bill).max(60).nullish() }),
     fields: [
-      field.money('returned', { bn: 'ফেরত টাকা', en: 'Given back' }),
-      field.given('Account', { bn: 'যে হিসাবে ফেরত', en: 'Into account' }),
-      field.day('on', word('day'), { past: true, begins: 'today' }),
+      field.reading(field.money('returned', { bn: 'ফেরত টাকা', en: 'Given back' }), () =>
+        fields.optionalAmount(),
+      ),
+      field.reading(field.given('Account', { bn: 'যে হিসাবে ফেরত', en: 'Into account' }), () =>
+        fields.optionalId(),
+      ),
+      field.reading(field.day('on', word('day'), { past: true, begins: 'today' }), () =>
+        fields.optionalDay(),
+      ),
     ],
     toCommand: (body, params) => ({
       ...{ advanceId: params.id, on: body.on, returned: (body.returned ?? 0) as number },

@@ -72,21 +72,18 @@ export const transferCommands = {
     name: 'TransferBalance',
     path: '/api/accounts/balance_transfers',
     access: power('balance_transfer', 'insert'),
-    body: z.object({
-      kind: fields.requiredWord(BALANCE_TRANSFERS),
-      from: place,
-      to: place,
-      amount: fields.optionalAmount(),
-      lines: z.array(part).max(100).nullish(),
-    }),
+    body: z.object({ from: place, to: place, lines: z.array(part).max(100).nullish() }),
     fields: [
-      field.choice('kind', { bn: 'কী হবে', en: 'What it is' }, KINDS, { open: true, begins: 'contra' }),
+      field.reading(
+        field.choice('kind', { bn: 'কী হবে', en: 'What it is' }, KINDS, { open: true, begins: 'contra' }),
+        () => fields.requiredWord(BALANCE_TRANSFERS),
+      ),
       field.given('from.FundID', { bn: 'যে তহবিল থেকে', en: 'From fund' }),
       field.given('from.Account', { bn: 'যে হিসাব থেকে', en: 'From account' }),
       field.day('on', word('day'), { past: true, begins: 'today' }),
       field.given('to.FundID', { bn: 'যে তহবিলে', en: 'To fund' }),
       field.given('to.Account', { bn: 'যে হিসাবে', en: 'To account' }),
-      field.money('amount', word('amount')),
+      field.reading(field.money('amount', word('amount')), () => fields.optionalAmount()),
       field.text('reason', word('reason'), { max: 300, missing: 'vouchers.reason-required', script: 'bn' }),
     ],
     toCommand: ({ kind, on, from, to, amount, lines, reason }) => ({

@@ -42,10 +42,12 @@ export const leaveStudent = defineCommand({
   path: '/api/students/leave/:AdmissionID',
   access: edit,
   params,
-  body: z.object({ kind: fields.requiredWord(LEAVING_KINDS), reason }),
+  body: z.object({ reason }),
   fields: [
     field.day('on', { bn: 'শেষ দিন', en: 'Last day' }, { past: true, begins: 'today' }),
-    field.choice('kind', { bn: 'কীভাবে বিদায়', en: 'How he leaves' }, LEAVINGS),
+    field.reading(field.choice('kind', { bn: 'কীভাবে বিদায়', en: 'How he leaves' }, LEAVINGS), () =>
+      fields.requiredWord(LEAVING_KINDS),
+    ),
     why,
   ],
   unlessErased: ['reason'],

@@ -45,16 +45,13 @@ export const recordDuesReply = defineCommand({
   name: 'RecordDuesReply',
   path,
   access: power('fee_collection', 'insert'),
-  body: z.object({
-    AdmissionID: fields.id(),
-    asOf: fields.day(),
-    agrees: fields.flag(),
-    /** What he says is owed; only where he does not agree. */
-    says: fields.optionalAmount(),
-  }),
+  body: z.object({ AdmissionID: fields.id(), asOf: fields.day() }),
   fields: [
-    field.choice('agrees', word('reply'), REPLIES, { open: true, begins: 1 }),
-    field.money('says', word('guardianSays')),
+    field.reading(field.choice('agrees', word('reply'), REPLIES, { open: true, begins: 1 }), () =>
+      fields.flag(),
+    ),
+    /** What he says is owed; only where he does not agree. */
+    field.reading(field.money('says', word('guardianSays')), () => fields.optionalAmount()),
     field.text('remark', word('remark'), { max: 300 }),
   ],
   toCommand: ({ AdmissionID, ...rest }) => ({ admissionId: AdmissionID, ...rest }),

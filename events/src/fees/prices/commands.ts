@@ -160,18 +160,20 @@ export const copyPrices = defineCommand({
   name: 'CopyPrices',
   path: `${matrix}/copy`,
   access: power('fee_setting', 'insert'),
-  body: z.object({
-    percent: fields.optionalInteger(-100, 1000),
-    effectiveFrom: fields.optionalDay(),
-  }),
+
   fields: [
     field.given('from', { bn: 'যে শিক্ষাবর্ষ থেকে', en: 'From session' }),
     field.given('to', { bn: 'যে শিক্ষাবর্ষে', en: 'To session' }),
-    field.number('percent', { bn: 'শতকরা কত বাড়বে', en: 'Raise by per cent' }, -100, 1000, {
-      hint: { bn: 'কমাতে হলে ঋণাত্মক সংখ্যা; পূর্ণ টাকায়', en: 'Below nothing to lower; to the whole taka' },
-      begins: 0,
-    }),
-    field.day('effectiveFrom', { bn: 'যে তারিখ থেকে', en: 'From the day' }),
+    field.reading(
+      field.number('percent', { bn: 'শতকরা কত বাড়বে', en: 'Raise by per cent' }, -100, 1000, {
+        hint: { bn: 'কমাতে হলে ঋণাত্মক সংখ্যা; পূর্ণ টাকায়', en: 'Below nothing to lower; to the whole taka' },
+        begins: 0,
+      }),
+      () => fields.optionalInteger(-100, 1000),
+    ),
+    field.reading(field.day('effectiveFrom', { bn: 'যে তারিখ থেকে', en: 'From the day' }), () =>
+      fields.optionalDay(),
+    ),
   ],
   toCommand: (body) => ({
     from: body.from,

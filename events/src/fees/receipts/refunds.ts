@@ -41,22 +41,19 @@ export const refundFees = defineCommand({
   name: 'RefundFees',
   path: '/api/accounts/refunds',
   access: power('fee_collection', 'insert'),
-  body: z.object({
-    AdmissionID: fields.id(),
-    /** A fee that was paid; without it the open advance is handed back. */
-    itemId: fields.idOrNone(),
-    FundID: fields.idOrNone(),
-    amount: fields.amount(),
-    payee: fields.nameUnlessErased(120),
-    reason: fields.textUnlessErased(300),
-  }),
+  body: z.object({ AdmissionID: fields.id(), FundID: fields.idOrNone() }),
   unlessErased: ['payee', 'reason'],
   fields: [
-    field.given('itemId', word('head')),
-    field.money('amount', { bn: 'ফেরতের পরিমাণ', en: 'Amount to hand back' }),
+    /** A fee that was paid; without it the open advance is handed back. */
+    field.reading(field.given('itemId', word('head')), () => fields.idOrNone()),
+    field.reading(field.money('amount', { bn: 'ফেরতের পরিমাণ', en: 'Amount to hand back' }), () =>
+      fields.amount(),
+    ),
     field.given('Account', { bn: 'যে হিসাব থেকে', en: 'From account' }),
-    field.text('payee', { bn: 'গ্রহীতা', en: 'Received by' }, { script: 'bn' }),
-    field.text('reason', word('reason'), { script: 'bn' }),
+    field.reading(field.text('payee', { bn: 'গ্রহীতা', en: 'Received by' }, { script: 'bn' }), () =>
+      fields.nameUnlessErased(120),
+    ),
+    field.reason('bn'),
   ],
   toCommand: (body) => ({
     admissionId: body.AdmissionID,

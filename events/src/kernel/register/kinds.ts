@@ -190,6 +190,14 @@ export const money = <const P extends string>(
   ...more,
 });
 
+/** An amount that must be there, in taka on the wire. */
+export const amount = <const P extends string>(at: P, word: Said, more: Shown = {}) =>
+  reading(money(at, word, more), () => read.amount());
+
+/** Why it is done, in words of whoever does it; of the erased nothing is said. */
+export const reason = (script?: Language) =>
+  reading(text('reason', wordOf('reason'), script ? { script } : {}), () => read.textUnlessErased(300));
+
 /** Several rows of another register; null is all of them, and said so by `all`. */
 export const refs = <const P extends string>(
   at: P,

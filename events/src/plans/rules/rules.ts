@@ -66,21 +66,23 @@ export const setSiblingRule = defineCommand({
   path: '/api/accounts/sibling_rule',
   access: edit,
   body: z.object({
-    active: fields.optionalFlag(true),
-    SLID: fields.id(),
-    // Taka and per cent alike have two decimals: both are read in hundredths.
+    SLID: fields.id(), // Taka and per cent alike have two decimals: both are read in hundredths.
     percent: fields.optionalAmount(),
-    amount: fields.optionalAmount(),
   }),
   fields: [
     field.number('from', { bn: 'কততম সন্তান থেকে', en: 'From which child on' }, FIRST_LESSENED, 20),
     field.number('percent', { bn: 'শতকরা ছাড়', en: 'Per cent less' }, 0, 100),
-    field.money(
-      'amount',
-      { bn: 'অথবা টাকা', en: 'Or taka less' },
-      { hint: { bn: 'যেকোনো একটি লিখুন', en: 'Write one of the two' } },
+    field.reading(
+      field.money(
+        'amount',
+        { bn: 'অথবা টাকা', en: 'Or taka less' },
+        { hint: { bn: 'যেকোনো একটি লিখুন', en: 'Write one of the two' } },
+      ),
+      () => fields.optionalAmount(),
     ),
-    field.check('active', { bn: 'নিয়ম চালু', en: 'The rule is in force' }),
+    field.reading(field.check('active', { bn: 'নিয়ম চালু', en: 'The rule is in force' }), () =>
+      fields.optionalFlag(true),
+    ),
   ],
   toCommand: ({ SLID, from, percent, amount, active }) => ({
     subLedgerId: SLID,
@@ -110,12 +112,14 @@ export const setLateFeeRule = defineCommand({
   method: 'PUT',
   path: '/api/accounts/late_fee_rule',
   access: edit,
-  body: z.object({ active: fields.optionalFlag(false), amount: fields.amount() }),
+
   fields: [
     field.given('SLID', word('head')),
-    field.money('amount', { bn: 'পরিমাণ', en: 'Amount' }),
+    field.amount('amount', { bn: 'পরিমাণ', en: 'Amount' }),
     field.number('afterDays', { bn: 'কত দিন পর', en: 'After how many days' }, 1, 365, { begins: 15 }),
-    field.check('active', { bn: 'বিলম্ব ফি চালু', en: 'The late fee is on' }),
+    field.reading(field.check('active', { bn: 'বিলম্ব ফি চালু', en: 'The late fee is on' }), () =>
+      fields.optionalFlag(false),
+    ),
   ],
   toCommand: ({ SLID, amount, afterDays, active }) => ({ subLedgerId: SLID, amount, afterDays, active }),
   message: 'plans.rule-saved',

@@ -52,13 +52,13 @@ export const enterAbsent = defineCommand({
   name: 'EnterAbsent',
   path: '/api/result/absent',
   access: power('result_entry', 'insert'),
-  body: z.object({
-    ...{ ...placeFields, codes: codes() },
-    pass: fields.optionalChoice(1, 2),
-  }),
+  body: z.object({ ...placeFields, codes: codes() }),
   fields: [
     field.given('SubjectID', { bn: 'বিষয়', en: 'Subject' }),
-    field.choice('pass', { bn: 'কোন বারের লেখায়', en: 'In which pass' }, PASSES, { open: true, begins: 1 }),
+    field.reading(
+      field.choice('pass', { bn: 'কোন বারের লেখায়', en: 'In which pass' }, PASSES, { open: true, begins: 1 }),
+      () => fields.optionalChoice(1, 2),
+    ),
     field.text('codes', { bn: 'অনুপস্থিতদের দাখেলা', en: 'Codes of the absentees' }, { lines: 3 }),
   ],
   toCommand: ({ SubjectID, codes: typed, pass, ...place }) => ({

@@ -64,13 +64,12 @@ export const assignPapers = defineCommand({
   name: 'AssignPapers',
   path,
   access: power('result_entry', 'edit'),
-  body: z.object({
-    ...placeFields,
-    SubjectIDs: z.array(fields.id()).min(1, 'request.empty-list').max(MOST_PAPERS),
-  }),
+  body: z.object({ ...placeFields }),
   fields: [
     field.given('LoginID', { bn: 'যিনি নম্বর লিখবেন', en: 'Who enters the marks' }),
-    field.several('SubjectIDs', { bn: 'বিষয়', en: 'Subjects' }),
+    field.reading(field.several('SubjectIDs', { bn: 'বিষয়', en: 'Subjects' }), () =>
+      z.array(fields.id()).min(1, 'request.empty-list').max(MOST_PAPERS),
+    ),
   ],
   toCommand: ({ LoginID, SubjectIDs, ...place }) => ({
     ...{ ...placeOf(place), loginId: LoginID, subjectIds: [...new Set(SubjectIDs)] },

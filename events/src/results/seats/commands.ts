@@ -13,14 +13,14 @@ export const makeSeatPlan = defineCommand({
   name: 'MakeSeatPlan',
   path,
   access: may('insert'),
-  body: z.object({
-    ...exam,
-    SubClassIDs: z.array(fields.id()).min(1).max(MOST),
-    RoomIDs: z.array(fields.id()).min(1).max(MOST),
-  }),
+  body: z.object({ ...exam }),
   fields: [
-    field.several('SubClassIDs', { bn: 'শাখা', en: 'Sections' }),
-    field.several('RoomIDs', { bn: 'কক্ষ', en: 'Rooms' }),
+    field.reading(field.several('SubClassIDs', { bn: 'শাখা', en: 'Sections' }), () =>
+      z.array(fields.id()).min(1).max(MOST),
+    ),
+    field.reading(field.several('RoomIDs', { bn: 'কক্ষ', en: 'Rooms' }), () =>
+      z.array(fields.id()).min(1).max(MOST),
+    ),
   ],
   toCommand: ({ SessionID, ExamID, SubClassIDs, RoomIDs }) => ({
     ...{ sessionId: SessionID, examId: ExamID },

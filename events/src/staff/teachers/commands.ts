@@ -64,9 +64,12 @@ export const teacherCommands = {
     path: '/api/teachers/teacher/:UserID',
     access: may('delete'),
     params: { UserID: fields.id() },
-    body: z.object({ on: fields.optionalDay() }),
+
     fields: [
-      field.day('on', { bn: 'শেষ কর্মদিবস', en: 'Last day of service' }, { past: true, begins: 'today' }),
+      field.reading(
+        field.day('on', { bn: 'শেষ কর্মদিবস', en: 'Last day of service' }, { past: true, begins: 'today' }),
+        () => fields.optionalDay(),
+      ),
       field.text('reason', word('reason'), { max: 300, missing: 'request.required' }),
     ],
     toCommand: ({ on, reason }, { UserID: userId }) => ({ userId, leftOn: on, reason }),

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { defineCommand, field, fields, power, word } from '../../kernel/index.ts';
 
 /** A cashier pays in what was booked to him, or is given back what was over. */
@@ -7,11 +6,11 @@ export const settleCashierDebt = defineCommand({
   path: '/api/accounts/cashier_debts/:id/settle',
   access: power('voucher', 'insert'),
   params: { id: fields.id() },
-  body: z.object({ on: fields.optionalDay(), amount: fields.amount() }),
+
   fields: [
-    field.money('amount', word('amount')),
+    field.amount('amount', word('amount')),
     field.given('Account', word('account')),
-    field.day('on', word('day'), { past: true, begins: 'today' }),
+    field.reading(field.day('on', word('day'), { past: true, begins: 'today' }), () => fields.optionalDay()),
   ],
   toCommand: ({ on, amount, Account }, { id }) => ({
     ...{ resolutionId: id, on, amount: amount as number, moneyAccount: Account },

@@ -26,9 +26,13 @@ export const LIFE: readonly LifePart[] = [
 const SAID_OF_HIM: readonly Column[] = Object.values(studentColumns);
 const WORDS_OF_HIM: readonly string[] = ['code', 'name', 'father', 'mobile'];
 
-/** What a list shows beside whom a row is of: his page says that at its head. */
-export const columnsOf = ({ columns }: PlainList): readonly string[] =>
-  Object.entries(columns).flatMap(([name, column]) => {
+/** What a list shows beside whom a row is of, which his page says at its head; what a row is called comes first. */
+export function columnsOf({ columns }: PlainList): readonly string[] {
+  const shown = Object.entries(columns).filter(([, column]) => {
     const isHis = SAID_OF_HIM.includes(column) || WORDS_OF_HIM.includes(column.word);
-    return isHis || column.only === 'files' || column.only === 'sheets' ? [] : [name];
+    return !isHis && column.only !== 'files' && column.only !== 'sheets';
   });
+  const called = shown.find(([, { kind }]) => kind === 'text');
+  const rest = shown.filter((one) => one !== called);
+  return [...(called ? [called] : []), ...rest].map(([name]) => name);
+}

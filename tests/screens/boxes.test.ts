@@ -18,7 +18,7 @@ const ASKED_WITH_CARE: Readonly<Record<string, readonly string[]>> = {
   // The tabs of a student are those of one's powers (useTabs), and so are the entries on one (useLifeParts).
   '/students/:AdmissionID': [
     ...['AuditTrail', 'Statement', 'StudentFeeAdmission', 'StudentResults'],
-    ...['BookLoans', 'Certificates', 'CharacterReports', 'Vacations'],
+    ...['BoardRegistrations', 'BookLoans', 'Certificates', 'CharacterReports', 'Vacations'],
   ],
   // The whole entry behind a line, in a dialog of its own that says the refusal.
   '/accounting/explain': ['Journal'],

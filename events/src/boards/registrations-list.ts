@@ -16,6 +16,7 @@ export const boardRegistrationsList = defineList({
   query: {
     search: fields.optionalText(100),
     SessionID: fields.optionalId(),
+    UserID: fields.optionalId(),
     ExamNameID: fields.optionalId(),
     CenterID: fields.optionalId(),
   },

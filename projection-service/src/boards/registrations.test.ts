@@ -54,6 +54,7 @@ test('the list says who sits which exam where, with the board’s numbers; it is
     ...{ CenterName: 'লালবাগ', BoardRoll: '১২০৪৫', RegistrationNo: '২০২৬/1', revision: 1 },
   });
   t.deepEqual(await rows('?ExamNameID=2'), []);
+  t.is((await rows('?UserID=1')).length, 1);
   t.is((await rows('?SessionID=1&CenterID=1')).length, 2);
   t.is((await app.get(LIST, { loginId: CLERK })).status, 403);
   const file = await app.get('/api/board_exam/registrations.csv');

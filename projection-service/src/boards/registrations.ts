@@ -52,9 +52,10 @@ export const registrationQueries = (deps: Deps): HandledQuery[] => [
   ...listQueries(deps, boardRegistrationsList, {
     needs: shownNeeds(shownRegistrations),
     file: 'board-registrations',
-    async rows({ search, SessionID, ExamNameID, CenterID }, tenant, { language }) {
+    async rows({ search, SessionID, UserID, ExamNameID, CenterID }, tenant, { language }) {
       const found = await tenant.find(shownRegistrations.projector, {
         withdrawn: false,
+        ...(UserID === undefined ? {} : { userId: UserID }),
         ...(ExamNameID === undefined ? {} : { examId: ExamNameID }),
         ...(CenterID === undefined ? {} : { centerId: CenterID }),
       });

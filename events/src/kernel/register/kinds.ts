@@ -68,10 +68,9 @@ export const choice = <const P extends string>(
 };
 
 /** The same field, read in a way of its own: what may be left out, or is not asked of the erased. */
-export const reading = <P extends string, T>(asked: Field<P>, input: () => z.ZodType<T>): Field<P, T> => ({
-  ...asked,
-  input,
-});
+export function reading<P extends string, T>(asked: Field<P>, input: () => z.ZodType<T>): Field<P, T> {
+  return { ...asked, input };
+}
 
 /** A whole number within bounds. @param more `parts`: it may have decimals, and is read in a way of its own */
 export const number = <const P extends string>(
@@ -135,14 +134,7 @@ export const given = <const P extends string>(
   at: P,
   word: Said,
   more: Shown & { none?: Said; open?: boolean } = {},
-): Field<P, number> => ({
-  kind: 'given',
-  at,
-  word,
-  input: (key) => read.id(key),
-  stored: storedId,
-  ...more,
-});
+): Field<P, number> => ({ kind: 'given', at, word, input: (key) => read.id(key), stored: storedId, ...more });
 
 /** A student, looked for by code, name, father or mobile; `takes` is what of him is sent. */
 export const student = <const P extends string>(

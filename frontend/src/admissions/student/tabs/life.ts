@@ -1,4 +1,5 @@
 import { studentColumns } from '@madrasah/events/admissions';
+import { boardRegistrations, boardRegistrationsList } from '@madrasah/events/boards';
 import { certificates, certificatesList } from '@madrasah/events/certificates';
 import { characterList, characterReports, vacations, vacationsList } from '@madrasah/events/hostel';
 import type { Column, Entry, PlainList } from '@madrasah/events/kernel';
@@ -20,6 +21,7 @@ export const LIFE: readonly LifePart[] = [
   { entry: vacations, list: vacationsList, id: 'ID', at: '/students/vacation' },
   { entry: certificates, list: certificatesList, id: 'CFID', at: '/students/certificate-of-attestation' },
   { entry: characterReports, list: characterList, id: 'SRID', at: '/darul-ikama' },
+  { entry: boardRegistrations, list: boardRegistrationsList, id: 'RegistrationID', at: '/board-info' },
   { entry: loans, list: loansList, id: 'LoanID', at: '/library/loans' },
 ];
 

@@ -93,6 +93,8 @@ const PRINTS: Readonly<Record<string, string>> = {
   'current-files': '1:d60e0cd2e83b3ec2',
   'fee-group-names': '1:410459f552bf8070',
   history: '5:9f28d112407f513e',
+  history: '5:edc9ef3d93431b6d',
+  history: '5:c8f279df7e3b7635',
   'period-marks': '1:20ee66c2cd5d0423',
   'print-settings': '1:17255b554b4c6ca4',
   'closed-years': '1:779303a387df7b84',

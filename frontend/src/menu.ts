@@ -37,7 +37,13 @@ export const MENU: MenuOrder = {
     '/students/certificate-of-attestation',
     '/students/report',
   ],
-  teachers: ['/teacherinfo', '/teacherinfo/designation', '/pRName', '/teacherinfo/report'],
+  teachers: [
+    '/teacherinfo',
+    '/teacherinfo/designation',
+    '/teacherinfo/payRole',
+    '/pRName',
+    '/teacherinfo/report',
+  ],
   exam: [
     '/exam',
     '/exam/fee-determine',

@@ -81,6 +81,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   auditors: 'to whom daily roots are mailed; one document',
   // Exams and life at school
   'pay-heads': 'a pay head, by its number',
+  salaries: 'what a person is paid from which day on, by UserID',
+  payrolls: 'a payroll with its payments, by its number',
   'exam-names': 'an exam, by ExamID',
   'exam-fees': 'the fee of an exam, by its number',
   'exam-charges': 'what a candidate was charged, by ItemID',

@@ -2,6 +2,7 @@ export * from './commands.ts';
 export * from './entries/journal-events.ts';
 export * from './entries/recovery-events.ts';
 export * from './entries/salary-lines.ts';
+export * from './lists.ts';
 export * from './month.ts';
 export * from './pay-heads.ts';
 export { refuse as refusePayroll } from './refusals.ts';

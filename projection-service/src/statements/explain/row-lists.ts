@@ -78,7 +78,8 @@ const staffAdvances = (deps: Deps): RowEntries => ({
   gave(_row, column, entry) {
     const moved = netOf(entry, ({ account }) => account === 'sys:staff-advance');
     if (column === 'left') return moved;
-    return column === 'amount' ? Math.max(moved, 0) : Math.max(-moved, 0);
+    const isGiven = entry.kind === StaffAdvanceGiven.type;
+    return column === 'amount' ? (isGiven ? moved : 0) : isGiven ? 0 : -moved;
   },
 });
 

@@ -11,11 +11,12 @@ export function settledTable(
 ): PaperBlock[] {
   if (settlements.length === 0) return [];
   const labels = ENTRY_LABELS[language];
-  const rows = settlements.flatMap(({ on, bills, returned, noteId }) => [
+  const rows = settlements.flatMap(({ on, bills, returned, noteId, recovered = 0 }) => [
     ...bills.map((bill, at) => ({
       cells: [on, names.account(bill.subLedgerId), names.said(noteId, `line${at + 1}`), bill.amount],
     })),
     ...(returned > 0 ? [{ cells: [on, labels.returned, '', returned] }] : []),
+    ...(recovered === 0 ? [] : [{ cells: [on, labels.recovered, '', recovered] }]),
   ]);
   const settled = sumPaisa(rows.map(({ cells }) => Number(cells[3])));
   return [

@@ -11,7 +11,12 @@ import { type AdvanceDocument, staffAdvancesProjector } from './projectors.ts';
 
 /** What bills and change have settled, in paisa. */
 export const settledOf = (settlements: AdvanceDocument['settlements']) =>
-  sumPaisa(settlements.flatMap(({ bills, returned }) => [returned, ...bills.map(({ amount }) => amount)]));
+  sumPaisa(
+    settlements.flatMap(({ bills, returned, recovered = 0 }) => [
+      returned + recovered,
+      ...bills.map(({ amount }) => amount),
+    ]),
+  );
 
 /** The list of advances, on the screen and as files. */
 export const advanceList = (deps: Deps): HandledQuery[] =>

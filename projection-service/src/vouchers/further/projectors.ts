@@ -1,4 +1,5 @@
-import type { DataOf } from '@madrasah/events';
+import { type DataOf, paisa } from '@madrasah/events';
+import { StaffAdvanceRecovered, StaffAdvanceRecoveryReversed } from '@madrasah/events/payroll';
 import {
   JournalVoucherPosted,
   JournalVoucherReversed,
@@ -23,12 +24,19 @@ const recorded = ({ data: { on }, metadata }: EventOf<typeof WalletSettled> | Re
 type RecordedEvent = EventOf<
   | typeof StaffAdvanceGiven
   | typeof StaffAdvanceSettled
+  | typeof StaffAdvanceRecovered
   | typeof JournalVoucherPosted
   | typeof JournalVoucherReversed
   | typeof WalletSettlementReversed
 >;
 
-type Settlement = Recorded & Pick<DataOf<typeof StaffAdvanceSettled>, 'bills' | 'returned' | 'noteId'>;
+type Settlement = Recorded &
+  Pick<DataOf<typeof StaffAdvanceSettled>, 'bills' | 'returned' | 'noteId'> & {
+    /** What came back by a salary; below zero where that was taken back. */
+    readonly recovered?: number;
+  };
+
+const NO_BILLS = { bills: [], returned: paisa(0), noteId: null };
 
 /** Money in a colleague's hand, and what has settled it since; in paisa. */
 export type AdvanceDocument = Recorded &
@@ -38,7 +46,7 @@ const ofAdvance = ({ data }: { data: { advanceId: number } }) => [data.advanceId
 
 export const staffAdvancesProjector = defineProjector<AdvanceDocument>({
   name: 'staff-advances',
-  version: 1,
+  version: 2,
   collection: 'staff-advances',
   indexes: [{ on: 1 }],
   on: {
@@ -54,6 +62,20 @@ export const staffAdvancesProjector = defineProjector<AdvanceDocument>({
       fold(document, event) {
         const { bills, returned, noteId } = event.data;
         const settlement = { ...recorded(event), bills, returned, noteId };
+        return document && { ...document, settlements: [...document.settlements, settlement] };
+      },
+    }),
+    StaffAdvanceRecovered: when(StaffAdvanceRecovered, {
+      keys: ofAdvance,
+      fold(document, event) {
+        const settlement = { ...recorded(event), ...NO_BILLS, recovered: event.data.amount };
+        return document && { ...document, settlements: [...document.settlements, settlement] };
+      },
+    }),
+    StaffAdvanceRecoveryReversed: when(StaffAdvanceRecoveryReversed, {
+      keys: ofAdvance,
+      fold(document, event) {
+        const settlement = { ...recorded(event), ...NO_BILLS, recovered: -event.data.amount };
         return document && { ...document, settlements: [...document.settlements, settlement] };
       },
     }),

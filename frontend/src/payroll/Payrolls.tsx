@@ -1,0 +1,88 @@
+import type { RowOf } from '@madrasah/events/kernel';
+import { payrollCommands, payrollsList } from '@madrasah/events/payroll';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { AskedDialog } from '../kit/asked/index.ts';
+import { Dialog } from '../kit/feedback/index.ts';
+import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
+import { useMay } from '../kit/routing/index.ts';
+import { useText } from '../kit/text.ts';
+import { PayDialog } from './PayDialog.tsx';
+import { PaymentsDialog } from './PaymentsDialog.tsx';
+import { PayrollTabs } from './PayrollPage.tsx';
+import { RunForm } from './RunForm.tsx';
+import { payrollTexts } from './texts.ts';
+
+export type PayrollRow = RowOf<typeof payrollsList>;
+type Open =
+  | { readonly as: 'run' }
+  | { readonly as: 'pay' | 'payments' | 'reverse'; readonly row: PayrollRow };
+
+const OWED = 1;
+const REVERSED = 3;
+
+/** The runs: a month is charged here, paid, and taken back. */
+export function Payrolls() {
+  const t = useText(payrollTexts);
+  const mayRun = useMay('teacher_payroll', 'insert');
+  const mayReverse = useMay('teacher_payroll', 'delete');
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const listing = useListing(payrollsList, { filters: ['part'], ask: () => ({}) });
+  return (
+    <ListPage
+      listing={listing}
+      head={<PayrollTabs list={listing.list} />}
+      filters={null}
+      buttons={
+        mayRun && (
+          <Button primary type="button" onClick={() => setOpen({ as: 'run' })}>
+            {t('payroll.page.run')}
+          </Button>
+        )
+      }
+      rowKey={({ payrollId }) => payrollId}
+      actions={(row) => (
+        <>
+          {mayRun && row.state === OWED && (
+            <Button basic type="button" onClick={() => setOpen({ as: 'pay', row })}>
+              {t('payroll.page.pay')}
+            </Button>
+          )}
+          {row.payments.length > 0 && (
+            <Button basic type="button" onClick={() => setOpen({ as: 'payments', row })}>
+              {t('payroll.page.payments')}
+            </Button>
+          )}
+          {mayReverse && row.state !== REVERSED && (
+            <RowButton
+              icon="remove"
+              label={t('payroll.page.reverseOf', { month: row.month })}
+              hint={t('payroll.page.reverse')}
+              onClick={() => setOpen({ as: 'reverse', row })}
+            />
+          )}
+        </>
+      )}
+      empty={{ title: t('payroll.page.noRuns'), text: t('payroll.page.noRunsText') }}
+    >
+      {open?.as === 'run' && (
+        <Dialog size="large" title={t('payroll.page.run')} onClose={close}>
+          <RunForm />
+        </Dialog>
+      )}
+      {open?.as === 'pay' && <PayDialog of={open.row} onClose={close} />}
+      {open?.as === 'payments' && <PaymentsDialog of={open.row} onClose={close} />}
+      {open?.as === 'reverse' && (
+        <AskedDialog
+          title={t('payroll.page.reverseOf', { month: open.row.month })}
+          says={t('payroll.page.reverseSays')}
+          command={payrollCommands.reversePayroll}
+          params={{ id: open.row.payrollId }}
+          save={t('payroll.page.reverseSave')}
+          onClose={close}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -15,6 +15,8 @@ import { reportingProjectors } from './ledger/reporting/index.ts';
 // What the samples make of each projector's documents. They outlive the process, in a MongoDB as in a snapshot: when
 // this fails because a fold has changed, raise the projector's `version` and write down the new print.
 const PRINTS: Readonly<Record<string, string>> = {
+  payrolls: '1:491b1d5e44dd4c74',
+  salaries: '1:15dafba8acf3cadf',
   'pay-heads': '1:308897d04d207dee',
   'fee-comments': '1:1bba9718cbeef988',
   'dues-letters': '1:e93491a29d4db9de',
@@ -79,7 +81,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'receipt-leaves': '1:8287b2977cd228e4',
   'printed-receipts': '1:97dfefca4958ca46',
   vouchers: '3:b01b77bd2b10617d',
-  'staff-advances': '1:6e3ce0ab8a9f662c',
+  'staff-advances': '2:cfdfa9234016e04a',
   'wallet-settlements': '2:05dca26c100689fe',
   'journal-vouchers': '3:91b0c17b309fcee5',
   refunds: '2:16ddaa3ba6de601a',
@@ -93,8 +95,6 @@ const PRINTS: Readonly<Record<string, string>> = {
   'current-files': '1:d60e0cd2e83b3ec2',
   'fee-group-names': '1:410459f552bf8070',
   history: '5:9f28d112407f513e',
-  history: '5:edc9ef3d93431b6d',
-  history: '5:c8f279df7e3b7635',
   'period-marks': '1:20ee66c2cd5d0423',
   'print-settings': '1:17255b554b4c6ca4',
   'closed-years': '1:779303a387df7b84',

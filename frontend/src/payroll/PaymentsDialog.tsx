@@ -5,7 +5,7 @@ import { AskedDialog } from '../kit/asked/index.ts';
 import { Dialog } from '../kit/feedback/index.ts';
 import { DayText, Money } from '../kit/figures/index.ts';
 import { useMay } from '../kit/routing/index.ts';
-import { useText } from '../kit/text.ts';
+import { useText, useWord } from '../kit/text.ts';
 import type { PayrollRow } from './Payrolls.tsx';
 import { payrollTexts } from './texts.ts';
 
@@ -14,6 +14,7 @@ type Payment = PayrollRow['payments'][number];
 /** The payments of a payroll; one is taken back here. */
 export function PaymentsDialog({ of, onClose }: { readonly of: PayrollRow; onClose(): void }) {
   const t = useText(payrollTexts);
+  const word = useWord();
   const mayReverse = useMay('teacher_payroll', 'delete');
   const [back, setBack] = useState<Payment>();
   if (back)
@@ -50,7 +51,7 @@ export function PaymentsDialog({ of, onClose }: { readonly of: PayrollRow; onClo
               </Table.Cell>
               <Table.Cell>
                 {one.reversed
-                  ? t('payroll.page.paymentReversed')
+                  ? word('cancelled')
                   : mayReverse && (
                       <Button basic type="button" onClick={() => setBack(one)}>
                         {t('payroll.page.paymentReverse', { number: one.shown })}

@@ -13,7 +13,7 @@ const SERIES = {
   /** Counted on through the years. */
   advance: { bn: 'অগ্রিম', en: 'Adv' },
   wallet: { bn: 'নিষ্পত্তি', en: 'Set' },
-  payroll: { bn: 'পে-রোল', en: 'Prl' },
+  payroll: { bn: 'পে-রোল', en: 'Payroll' },
   salary: { bn: 'বেতন', en: 'Sal' },
 } as const satisfies Record<string, Record<Language, string>>;
 

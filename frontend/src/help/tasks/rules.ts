@@ -116,8 +116,8 @@ export const rules: readonly Task[] = [
         en: 'Under “Payroll of a month” press “Charge salaries”, choose the month, write days without pay and who is held back, and look.',
       },
       {
-        bn: 'ধার্যের পর সারির “পরিশোধ” চেপে কাকে কত দেওয়া হলো লিখুন; বাকিটা “কর্মী ও মাস” অংশে থাকে।',
-        en: 'Once it is charged press “Pay” and write what each was given; the rest stays owed under “By person and month”.',
+        bn: 'ধার্যের পর সারির “বেতন দিন” চেপে কাকে কত দেওয়া হলো লিখুন; বাকিটা “কর্মী ও মাস” অংশে থাকে।',
+        en: 'Once it is charged press “Pay salaries” and write what each was given; the rest stays owed under “By person and month”.',
       },
       {
         bn: 'ভুল হলে আগে পরিশোধ, তারপর পে-রোল বাতিল করুন; মাসটি আবার ধার্য করা যাবে।',

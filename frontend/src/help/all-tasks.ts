@@ -17,6 +17,7 @@ import { general } from './tasks/general.ts';
 import { library } from './tasks/library.ts';
 import { life } from './tasks/life.ts';
 import { office } from './tasks/office.ts';
+import { payroll } from './tasks/payroll.ts';
 import { results } from './tasks/results.ts';
 import { rules } from './tasks/rules.ts';
 import type { Task } from './tasks/shape.ts';
@@ -43,6 +44,7 @@ export const TASKS: readonly Task[] = [
   ...statements,
   ...proof,
   ...rules,
+  ...payroll,
 ];
 
 /** The tasks that say every word that was typed, in the page's language. */

@@ -2,7 +2,7 @@ import { payrollSalariesList } from '@madrasah/events/payroll';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
 import { useText } from '../kit/text.ts';
-import { PayrollTabs } from './PayrollPage.tsx';
+import { PayrollTabs } from './PayrollTabs.tsx';
 import { payrollTexts } from './texts.ts';
 
 /** What each was charged, was paid and is owed, month by month. */

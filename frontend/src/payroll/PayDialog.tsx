@@ -7,7 +7,7 @@ import type { Values } from '../kit/form/index.ts';
 import { useText } from '../kit/text.ts';
 import { subLedgerList } from '../kit/wire/chart-lists.ts';
 import { accountsFor } from '../vouchers/index.ts';
-import type { PayrollRow } from './Payrolls.tsx';
+import type { PayrollRow } from './payroll-row.ts';
 import { payrollTexts } from './texts.ts';
 
 const paidTo = (userId: number) => `user${userId}`;
@@ -28,32 +28,29 @@ export function PayDialog({ of, onClose }: { readonly of: PayrollRow; onClose():
   const t = useText(payrollTexts);
   const chart = useQuery(subLedgerList, {}).data?.data ?? [];
   const owed = useQuery(payrollSalariesList.question, { payrollId: of.payrollId, owed: 1, limit: 2000 });
+  const about = {
+    title: t('payroll.page.payOf', { month: of.month }),
+    params: { id: of.payrollId },
+    onPage: { Account: { options: asChoices(accountsFor(chart, undefined), 'SLID', 'SlName') } },
+    save: t('payroll.page.paySave'),
+    toBody: asPayment,
+    onClose,
+  };
   return (
     <Loaded of={owed} lines={6}>
-      {({ data }) => (
-        <AskedDialog
-          size="large"
-          title={t('payroll.page.payOf', { month: of.month })}
-          command={payrollCommands.payPayroll}
-          params={{ id: of.payrollId }}
-          initialValues={Object.fromEntries(data.map((row) => [paidTo(row.UserID), row.owed]))}
-          onPage={{ Account: { options: asChoices(accountsFor(chart, undefined), 'SLID', 'SlName') } }}
-          says={() => <p className="muted">{t('payroll.page.paySays')}</p>}
-          save={t('payroll.page.paySave')}
-          toBody={asPayment}
-          onClose={onClose}
-        >
-          <div className="fields-2">
-            {data.map((row) => (
-              <MoneyField
-                key={row.UserID}
-                name={paidTo(row.UserID)}
-                label={`${row.UserName} · ${row.UserCode}`}
-              />
-            ))}
-          </div>
-        </AskedDialog>
-      )}
+      {({ data }) => {
+        const beginning = Object.fromEntries(data.map((row) => [paidTo(row.UserID), row.owed]));
+        return (
+          <AskedDialog size="large" command={payrollCommands.payPayroll} {...about} initialValues={beginning}>
+            <p className="muted">{t('payroll.page.paySays')}</p>
+            <div className="fields-2">
+              {data.map(({ UserID, UserName, UserCode }) => (
+                <MoneyField key={UserID} name={paidTo(UserID)} label={`${UserName} · ${UserCode}`} />
+              ))}
+            </div>
+          </AskedDialog>
+        );
+      }}
     </Loaded>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../kit/feedback/index.ts';
 import { DayText, Money } from '../kit/figures/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
-import type { PayrollRow } from './Payrolls.tsx';
+import type { PayrollRow } from './payroll-row.ts';
 import { payrollTexts } from './texts.ts';
 
 type Payment = PayrollRow['payments'][number];
@@ -17,16 +17,14 @@ export function PaymentsDialog({ of, onClose }: { readonly of: PayrollRow; onClo
   const word = useWord();
   const mayReverse = useMay('teacher_payroll', 'delete');
   const [back, setBack] = useState<Payment>();
-  if (back)
-    return (
-      <AskedDialog
-        title={t('payroll.page.paymentReverse', { number: back.shown })}
-        command={payrollCommands.reverseSalaryPayment}
-        params={{ id: back.salaryPaymentId }}
-        save={t('payroll.page.reverseSave')}
-        onClose={onClose}
-      />
-    );
+  if (back) {
+    const taking = {
+      title: t('payroll.page.paymentReverse', { number: back.shown }),
+      params: { id: back.salaryPaymentId },
+      save: t('payroll.page.reverseSave'),
+    };
+    return <AskedDialog command={payrollCommands.reverseSalaryPayment} {...taking} onClose={onClose} />;
+  }
   return (
     <Dialog
       title={t('payroll.page.paymentsOf', { month: of.month })}

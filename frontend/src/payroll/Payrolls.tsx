@@ -1,4 +1,3 @@
-import type { RowOf } from '@madrasah/events/kernel';
 import { payrollCommands, payrollsList } from '@madrasah/events/payroll';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -9,11 +8,11 @@ import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
 import { PayDialog } from './PayDialog.tsx';
 import { PaymentsDialog } from './PaymentsDialog.tsx';
-import { PayrollTabs } from './PayrollPage.tsx';
+import { PayrollTabs } from './PayrollTabs.tsx';
+import type { PayrollRow } from './payroll-row.ts';
 import { RunForm } from './RunForm.tsx';
 import { payrollTexts } from './texts.ts';
 
-export type PayrollRow = RowOf<typeof payrollsList>;
 type Open =
   | { readonly as: 'run' }
   | { readonly as: 'pay' | 'payments' | 'reverse'; readonly row: PayrollRow };
@@ -28,6 +27,12 @@ export function Payrolls() {
   const mayReverse = useMay('teacher_payroll', 'delete');
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  const backOf = (row: PayrollRow) => ({
+    title: t('payroll.page.reverseOf', { month: row.month }),
+    says: t('payroll.page.reverseSays'),
+    params: { id: row.payrollId },
+    save: t('payroll.page.reverseSave'),
+  });
   const listing = useListing(payrollsList, { filters: ['part'], ask: () => ({}) });
   return (
     <ListPage
@@ -74,14 +79,7 @@ export function Payrolls() {
       {open?.as === 'pay' && <PayDialog of={open.row} onClose={close} />}
       {open?.as === 'payments' && <PaymentsDialog of={open.row} onClose={close} />}
       {open?.as === 'reverse' && (
-        <AskedDialog
-          title={t('payroll.page.reverseOf', { month: open.row.month })}
-          says={t('payroll.page.reverseSays')}
-          command={payrollCommands.reversePayroll}
-          params={{ id: open.row.payrollId }}
-          save={t('payroll.page.reverseSave')}
-          onClose={close}
-        />
+        <AskedDialog command={payrollCommands.reversePayroll} {...backOf(open.row)} onClose={close} />
       )}
     </ListPage>
   );

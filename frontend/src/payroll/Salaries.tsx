@@ -5,7 +5,7 @@ import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
 import { FilterSearch } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
-import { PayrollTabs } from './PayrollPage.tsx';
+import { PayrollTabs } from './PayrollTabs.tsx';
 import { SalaryDialog } from './SalaryDialog.tsx';
 import { payrollTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { dayInWords, type RowOf } from '@madrasah/events/kernel';
+import { type AnswerTo, dayInWords, type RowOf, type RowTo } from '@madrasah/events/kernel';
 import { PAY_HEAD, payHeads, payrollCommands, type salariesList, salaryOf } from '@madrasah/events/payroll';
 import { AskedDialog } from '../kit/asked/index.ts';
 import { useQuery } from '../kit/calls/index.ts';
@@ -10,6 +10,7 @@ import { useLanguage, useText } from '../kit/text.ts';
 import { payrollTexts } from './texts.ts';
 
 type Row = Pick<RowOf<typeof salariesList>, 'UserID' | 'UserName'>;
+type HeadRow = RowTo<typeof payHeads.queries.list>;
 interface Props {
   readonly of: Row;
   onClose(): void;
@@ -29,68 +30,87 @@ export function asSalary(values: Values): unknown {
   return { ...rest, lines };
 }
 
+type Heads = readonly HeadRow[];
+type Was = AnswerTo<typeof salaryOf>['data'];
+
 /** What somebody is paid from a day on, head by head; what stood before stays, and is shown. */
 export function SalaryDialog({ of, onClose }: Props) {
   const t = useText(payrollTexts);
-  const language = useLanguage();
-  const heads = useQuery(payHeads.queries.list, {});
+  const heads = useQuery(payHeads.queries.list, {}).data?.data ?? [];
   const set = useQuery(salaryOf, { UserID: of.UserID });
-  const rows = heads.data?.data ?? [];
-  const earns = ({ payHeadId }: { readonly payHeadId: number }) =>
-    rows.some((head) => head.PayHeadID === payHeadId && head.kind === PAY_HEAD.earning);
+  const about = {
+    title: t('payroll.page.setOf', { name: of.UserName }),
+    params: { UserID: of.UserID },
+    says: () => <HeadFields heads={heads} />,
+    save: t('payroll.page.save'),
+    toBody: asSalary,
+    onClose,
+  };
   return (
     <Loaded of={set} lines={4}>
-      {({ data }) => {
-        const last = data.rows.at(-1);
-        const beginning = {
-          ...(last && { instalment: last.instalment, leastNet: last.leastNet }),
-          ...{ bank: data.bank, account: data.account },
-          ...Object.fromEntries(last?.lines.map((line) => [lineOf(line.payHeadId), line.amount]) ?? []),
-        };
-        return (
-          <AskedDialog
-            size="large"
-            title={t('payroll.page.setOf', { name: of.UserName })}
-            command={payrollCommands.setSalary}
-            params={{ UserID: of.UserID }}
-            initialValues={beginning}
-            says={() => (
-              <div className="fields-2">
-                {rows.length === 0 && <p>{t('payroll.page.noHeads')}</p>}
-                {rows.map((head) => (
-                  <MoneyField
-                    key={head.PayHeadID}
-                    name={lineOf(head.PayHeadID)}
-                    label={`${head.called}: ${t('payroll.page.amount')}`}
-                  />
-                ))}
-              </div>
-            )}
-            save={t('payroll.page.save')}
-            toBody={asSalary}
-            onClose={onClose}
-          >
-            {data.rows.length > 0 && (
-              <>
-                <h3>{t('payroll.page.history')}</h3>
-                <ul>
-                  {data.rows.toReversed().map((row) => (
-                    <li key={JSON.stringify(row)}>
-                      {t('payroll.page.historyRow', {
-                        day: dayInWords(row.from, language),
-                        sum: fillMoney(
-                          row.lines.filter(earns).reduce((sum, line) => sum + line.amount, 0),
-                          language,
-                        ),
-                      })}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </AskedDialog>
-        );
-      }}
+      {({ data }) => (
+        <AskedDialog
+          size="large"
+          command={payrollCommands.setSalary}
+          {...about}
+          initialValues={beginningOf(data)}
+        >
+          <Before rows={data.rows} heads={heads} />
+        </AskedDialog>
+      )}
     </Loaded>
+  );
+}
+
+/** The form begins with what was set last. */
+function beginningOf({ bank, account, rows }: Was) {
+  const last = rows.at(-1);
+  return {
+    ...{ bank, account },
+    ...(last && { instalment: last.instalment, leastNet: last.leastNet }),
+    ...Object.fromEntries(last?.lines.map((line) => [lineOf(line.payHeadId), line.amount]) ?? []),
+  };
+}
+
+function HeadFields({ heads }: { readonly heads: Heads }) {
+  const t = useText(payrollTexts);
+  if (heads.length === 0) return <p>{t('payroll.page.noHeads')}</p>;
+  return (
+    <div className="fields-2">
+      {heads.map(({ PayHeadID, called }) => (
+        <MoneyField
+          key={PayHeadID}
+          name={lineOf(PayHeadID)}
+          label={`${called}: ${t('payroll.page.amount')}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What was set before, the latest first: what he earned by it. */
+function Before({ rows, heads }: { readonly rows: Was['rows']; readonly heads: Heads }) {
+  const t = useText(payrollTexts);
+  const language = useLanguage();
+  const earning = new Set(
+    heads.filter(({ kind }) => kind === PAY_HEAD.earning).map(({ PayHeadID }) => PayHeadID),
+  );
+  if (rows.length === 0) return null;
+  const earned = (lines: Was['rows'][number]['lines']) =>
+    lines.filter(({ payHeadId }) => earning.has(payHeadId)).reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <h3>{t('payroll.page.history')}</h3>
+      <ul>
+        {rows.toReversed().map((row) => (
+          <li key={JSON.stringify(row)}>
+            {t('payroll.page.historyRow', {
+              day: dayInWords(row.from, language),
+              sum: fillMoney(earned(row.lines), language),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -197,7 +197,7 @@ export const MENU: MenuOrder = {
       ],
     },
   ],
-  donation: ['/donation/donors'],
+  donation: ['/donation/fee-collection', '/donation/donors'],
   library: [
     '/library',
     '/library/loans',

@@ -17,6 +17,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   designations: 'a designation of teachers, by its number',
   teachers: 'a teacher, by UserID',
   donors: 'what a donor is to the school, by UserID',
+  donations: 'a gift as it stands, by its number',
   'institution-info': 'the letterhead of the school; one document',
   settings: 'what was set on the page of settings, by the setting',
   'calendar-entries': 'a day of the calendar, by its number',

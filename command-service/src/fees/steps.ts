@@ -34,6 +34,8 @@ export { monthsSince } from './charge-run/months-since.ts';
 export { grantConcession } from './concede.ts';
 export { openItems } from './open-items.ts';
 export { planReversal, reverseCharges } from './reverse-charges.ts';
+export { leafOfBook, type ReceiptNumber as LeafNumber } from './receipts/number.ts';
+export { giftFault, transactionFault } from './receipts/transaction.ts';
 export { latestApplications } from './unapply.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { Problem, type Refusal } from '@madrasah/events';
 import { refuseFees } from '@madrasah/events/fees';
 import { refuseVouchers as refuse } from '@madrasah/events/vouchers';
+import { giftFault } from '../fees/steps.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
 import { shownVoucher } from '../ledger/journal/numbering.ts';
 import { chequeKey, transactionKey, voucherWith } from '../ledger/journal/rules/transactions.ts';
@@ -41,6 +42,8 @@ export function transactionTwice(
 ): Refusal | undefined {
   const receipt = journal.receipts.get(journal.transactions.get(key) ?? 0);
   const voucher = voucherWith(journal, key);
+  const gift = giftFault({ journal, chart }, key);
+  if (gift) return gift;
   if (receipt && !receipt.reversed) return twiceOn('fees.transaction-taken', receipt.receiptNo);
   return voucher && voucher.voucherId !== own
     ? twiceOn('vouchers.transaction-twice', shownVoucher(chart, voucher))

@@ -21,6 +21,13 @@ const receipt = () =>
     hijriOffset: z.int(),
   });
 
+/** The receipt of a gift; `shown` is its number with its series. */
+const donation = () =>
+  record({
+    ...{ ...given('donation', TAKEN_BACK), shown: cell.text(), on: cell.day(), total: cell.money() },
+    ...{ fund: cell.text(), hijriOffset: z.int() },
+  });
+
 /** The days and the times between which it is good. */
 const gatePass = () =>
   record({
@@ -69,6 +76,7 @@ export const checkedAnswer = () =>
     z.union([
       record({ status: cell.oneOf(['unknown']) }),
       receipt(),
+      donation(),
       gatePass(),
       markSheet(),
       admitCard(),

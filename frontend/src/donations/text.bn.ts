@@ -10,4 +10,12 @@ export const bn = {
   'donations.donor.searchHint': 'দাতা নং, নাম, মোবাইল',
   'donations.donor.none': 'কোনো দাতা নেই',
   'donations.donor.noneText': 'নতুন দাতা যোগ করুন; শুধু নাম হলেই চলে।',
+  'donations.gift.add': 'নতুন দান',
+  'donations.gift.take': 'দান গ্রহণ করুন',
+  'donations.gift.receipt': 'দান গ্রহণের রসিদ',
+  'donations.gift.reverse': 'দান বাতিল করুন',
+  'donations.gift.reverseOf': 'দান বাতিল: {number}',
+  'donations.gift.reverseSays': 'রসিদের নম্বর থাকবে, তার ওপর “বাতিল” লেখা হবে; টাকা হিসাব ও তহবিল থেকে বাদ যাবে।',
+  'donations.gift.none': 'কোনো দান নেই',
+  'donations.gift.noneText': '“নতুন দান” চেপে প্রথম দান লিখুন, অথবা বাছাই বদলে দেখুন।',
 } as const;

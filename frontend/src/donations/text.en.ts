@@ -12,4 +12,13 @@ export const en: Record<keyof typeof bn, string> = {
   'donations.donor.searchHint': 'Donor no., name, mobile',
   'donations.donor.none': 'There is no donor',
   'donations.donor.noneText': 'Add a donor; a name suffices.',
+  'donations.gift.add': 'New donation',
+  'donations.gift.take': 'Receive the donation',
+  'donations.gift.receipt': 'Donation Receipt',
+  'donations.gift.reverse': 'Reverse the donation',
+  'donations.gift.reverseOf': 'Reverse donation: {number}',
+  'donations.gift.reverseSays':
+    'The number of the receipt stays and it says that it is void; the money leaves account and fund.',
+  'donations.gift.none': 'There is no donation',
+  'donations.gift.noneText': 'Press “New donation” to record the first, or choose other filters.',
 };

@@ -42,6 +42,7 @@ function OfPaper({ paper }: { paper: Known }) {
         {paper.Address && <div className={styles['checkBeside']}>{paper.Address}</div>}
       </Fact>
       {paper.kind === 'receipt' && <OfReceipt receipt={paper} />}
+      {paper.kind === 'donation' && <OfDonation gift={paper} />}
       {paper.kind === 'gate-pass' && <OfGatePass pass={paper} />}
       {paper.kind === 'mark-sheet' && <OfMarkSheet sheet={paper} />}
       {paper.kind === 'admit-card' && <OfAdmitCard card={paper} />}
@@ -67,6 +68,29 @@ function OfReceipt({ receipt }: { receipt: KnownPaper<'receipt'> }) {
       <Fact name={t('papers.check.total')}>
         <span className={receipt.status === 'reversed' ? 'void' : undefined}>
           <Money taka={receipt.total} zero="figure" />
+        </span>
+      </Fact>
+    </>
+  );
+}
+
+function OfDonation({ gift }: { gift: KnownPaper<'donation'> }) {
+  const t = useText(papersTexts);
+  const word = useWord();
+  const language = useLanguage();
+  return (
+    <>
+      <Fact name={t('papers.check.receiptNo')}>
+        <Digits of={gift.shown} />
+      </Fact>
+      <Fact name={t('papers.check.day')}>
+        <DayText on={gift.on} />
+        <div className={styles['checkBeside']}>{hijriInWords(gift.on, language, gift.hijriOffset)}</div>
+      </Fact>
+      <Fact name={word('fund')}>{gift.fund}</Fact>
+      <Fact name={t('papers.check.total')}>
+        <span className={gift.status === 'reversed' ? 'void' : undefined}>
+          <Money taka={gift.total} zero="figure" />
         </span>
       </Fact>
     </>

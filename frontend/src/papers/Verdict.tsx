@@ -16,6 +16,7 @@ const ICONS = {
 /** By the kind of the paper: where what is said of it stands. */
 const SAID = {
   receipt: 'check',
+  donation: 'donation',
   'gate-pass': 'pass',
   'admit-card': 'card',
   'character-report': 'character',

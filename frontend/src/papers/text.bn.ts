@@ -89,4 +89,8 @@ export const bn = {
   'papers.pass.genuineWhat': 'মাদরাসার ছুটির তালিকায় এটি আছে। নিচের তথ্য হাতের কাগজের সঙ্গে মিলিয়ে নিন।',
   'papers.pass.reversed': 'গেট পাসটি বাতিল',
   'papers.pass.reversedWhat': 'মাদরাসা এই গেট পাস তুলে নিয়েছে। এটি আর গণ্য নয়।',
+  'papers.donation.genuine': 'দানের রসিদটি আসল',
+  'papers.donation.genuineWhat': 'মাদরাসার দানের হিসাবে এটি আছে। নিচের তথ্য হাতের রসিদের সঙ্গে মিলিয়ে নিন।',
+  'papers.donation.reversed': 'দানের রসিদটি বাতিল',
+  'papers.donation.reversedWhat': 'মাদরাসা {day} তারিখে এই রসিদ বাতিল করেছে। এটি আর গণ্য নয়।',
 } as const;

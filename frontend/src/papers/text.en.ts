@@ -97,4 +97,10 @@ export const en: Record<keyof typeof bn, string> = {
     'It stands in the madrasah’s list of vacations. Compare what is shown below with the paper in your hand.',
   'papers.pass.reversed': 'This gate pass is void',
   'papers.pass.reversedWhat': 'The madrasah has withdrawn it. It does not count any more.',
+  'papers.donation.genuine': 'This donation receipt is genuine',
+  'papers.donation.genuineWhat':
+    'It stands in the madrasah’s account of donations. Compare what is below with the receipt in your hand.',
+  'papers.donation.reversed': 'This donation receipt is void',
+  'papers.donation.reversedWhat':
+    'The madrasah has reversed this receipt on {day}. It does not count any more.',
 };

@@ -18,16 +18,21 @@ interface Props<Q> {
   /** Where its PDF stands, and what the file is called. */
   readonly pdf: string;
   readonly file: string;
+  /** It came out of the printer. */
+  readonly onPrinted?: () => void;
   /** What else may be done with what it is the paper of. */
   readonly buttons?: ReactNode;
   onClose(): void;
 }
 
 /** The paper of an entry as it comes out of the printer, over the list it was opened from. */
-export function PaperDialog<Q>({ title, question, asked, pdf, file, buttons, onClose }: Props<Q>) {
+export function PaperDialog<Q>({ title, question, asked, pdf, file, buttons, onPrinted, onClose }: Props<Q>) {
   const t = useText(vouchersTexts);
   const papers = usePapers();
   const paper = useQuery(question, asked);
+  const print = async () => {
+    if (await papers.print(pdf, file)) onPrinted?.();
+  };
   return (
     <Dialog
       size="large"
@@ -43,7 +48,7 @@ export function PaperDialog<Q>({ title, question, asked, pdf, file, buttons, onC
             primary
             type="button"
             aria-disabled={papers.running || undefined}
-            onClick={() => papers.running || void papers.print(pdf, file)}
+            onClick={() => papers.running || void print()}
           >
             <Icon name="print" />
             {t('vouchers.page.print')}

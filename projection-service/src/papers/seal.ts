@@ -28,6 +28,7 @@ export function sealWith(key: Buffer): Seal {
 /** The papers that carry a code: what the code of each begins with, and how many numbers name one. */
 const CODED = {
   receipt: { initial: '', numbers: 1 },
+  donation: { initial: 'D', numbers: 1 },
   'gate-pass': { initial: 'G', numbers: 1 },
   certificate: { initial: 'C', numbers: 1 },
   'character-report': { initial: 'B', numbers: 1 },

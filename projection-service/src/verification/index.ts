@@ -2,6 +2,7 @@ import { letterhead } from '@madrasah/events/institutions';
 import { paperQueries } from '@madrasah/events/papers';
 import { certificateCheck } from '../certificates/index.ts';
 import type { Context } from '../deps.ts';
+import { donationCheck } from '../donations/index.ts';
 import { receiptCheck } from '../fees/index.ts';
 import { characterCheck, gatePassCheck } from '../hostel/index.ts';
 import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
@@ -18,6 +19,7 @@ export const verification: Context = (deps) => {
   const checks = [
     ...[
       receiptCheck(deps, { needs: [monthCalendarsProjector], offsetOf: hijriOffsetOf }),
+      donationCheck,
       gatePassCheck,
       markSheetCheck,
       admitCardCheck,

@@ -498,6 +498,8 @@ const STATED = {
   VoucherMirrored: voucherMirrored,
   VoucherRevised: voucherRevised,
   VoucherReversed: voucherReversed,
+  DonationReceived: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, amount, fundId]],
+  DonationReversed: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, -amount, fundId]],
   TamlikGiven: tamlikGiven,
   TamlikReversed: tamlikReversed,
   JournalVoucherPosted: headsMoved,

@@ -1,8 +1,6 @@
-import { refuseDonations } from '@madrasah/events/donations';
 import test from 'ava';
 import { openSchool, type TestApp } from '../../test-support/app.ts';
 import { FORMS } from '../../test-support/forms.ts';
-import { provokesEach } from '../../test-support/refusal-table.ts';
 
 const DONORS = '/api/donation/donors';
 
@@ -73,9 +71,7 @@ test.serial('two entries of one donor are made one', async (t) => {
   t.like(await join(2, 2), { status: 400, body: { code: 'people.merge-self' } });
 });
 
-provokesEach(refuseDonations.codes, {
-  'donor.not-found': async () => {
-    await add();
-    return join(1, 2);
-  },
+test.serial('who is no donor is made one with nobody here', async (t) => {
+  await add();
+  t.like(await join(1, 2), { status: 404, body: { code: 'donor.not-found' } });
 });

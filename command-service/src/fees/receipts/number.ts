@@ -22,9 +22,9 @@ const at = (
   params: Record<string, string | number> = {},
 ): Refusal => refuse(code, params, [{ path, problem: new Problem(code, params) }]);
 
-function bookNamed({ receiptBooks }: ChartState, bookNo: string): ReceiptBookRow | undefined {
+function bookNamed({ receiptBooks }: ChartState, bookNo: string, kind = OF_FEES): ReceiptBookRow | undefined {
   for (const book of receiptBooks.values())
-    if (!book.retired && book.kind === OF_FEES && book.bookNo === bookNo) return book;
+    if (!book.retired && book.kind === kind && book.bookNo === bookNo) return book;
   return undefined;
 }
 
@@ -70,21 +70,41 @@ export function receiptNumber(
   on: string,
   { bookNo, number }: Leaf = { bookNo: '', number: undefined },
 ): ReceiptNumber | Refusal {
-  const { chart, journal } = books;
+  const { chart } = books;
   const { numbering } = printSettingsOf(chart);
   if (!isByBook(numbering)) return numberOfProgram(books, sessionId, on);
   if (bookNo === '') return at('BookNo', 'fees.book-required');
   const book = bookNamed(chart, bookNo);
   if (!book) return at('BookNo', 'fees.book-unknown', { book: bookNo });
   const series = seriesOf(chart, book);
-  if (!isTyped(numbering)) {
-    if (book.returned) return at('BookNo', 'fees.book-returned', { book: bookNo });
-    const leaf = freeLeaf(books, book, 1 + (journal.counters.get(series) ?? 0));
-    return leaf > book.to
-      ? at('BookNo', 'fees.book-full', { book: bookNo })
-      : { series, receiptNo: leaf, bookNo };
-  }
+  if (!isTyped(numbering)) return nextLeaf(books, book, series);
   if (number === undefined) return at('ReceiptNo', 'fees.leaf-required');
+  return leafFault(books, book, number) ?? { series, receiptNo: number, bookNo };
+}
+
+/** The next leaf of a book that is out. */
+function nextLeaf(books: Books, book: ReceiptBookRow, series: string): ReceiptNumber | Refusal {
+  const { bookNo } = book;
+  if (book.returned) return at('BookNo', 'fees.book-returned', { book: bookNo });
+  const leaf = freeLeaf(books, book, 1 + (books.journal.counters.get(series) ?? 0));
+  return leaf > book.to
+    ? at('BookNo', 'fees.book-full', { book: bookNo })
+    : { series, receiptNo: leaf, bookNo };
+}
+
+/**
+ * A leaf of a printed book of a kind, whatever fees are numbered by: the one that is typed, else the next one.
+ * @returns undefined where there is no such book
+ */
+export function leafOfBook(
+  books: Books,
+  kind: number,
+  { bookNo, number }: Leaf,
+): ReceiptNumber | Refusal | undefined {
+  const book = bookNamed(books.chart, bookNo, kind);
+  if (!book) return undefined;
+  const series = seriesOf(books.chart, book);
+  if (number === undefined) return nextLeaf(books, book, series);
   return leafFault(books, book, number) ?? { series, receiptNo: number, bookNo };
 }
 

@@ -22,6 +22,7 @@ import { applyPostings } from './apply-postings.ts';
 import { approvalCases } from './approvals.ts';
 import { advanceCases } from './folding/advances.ts';
 import { closingCases } from './folding/closing.ts';
+import { donationCases } from './folding/donations.ts';
 import { noteBroughtOver, openingStands } from './folding/openings.ts';
 import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './folding/plans.ts';
 import { reconciledCases } from './folding/reconciled.ts';
@@ -213,6 +214,7 @@ const facts = foldOf<JournalState>(
   ...tamlikCases,
   ...reconciledCases,
   ...transferCases,
+  ...donationCases,
 );
 
 /** Folds one event of the journal: first what it says, then its postings, where it has any. */

@@ -38,6 +38,8 @@ const initial = (table: NewTable): JournalState => ({
   repricings: table(),
   chargedAdmissions: table(),
   transfers: table(),
+  donations: table(),
+  giftMarks: table(),
   loans: table(),
   approvals: table(),
   markedConfirmations: table(),

@@ -49,4 +49,9 @@ export const lists = {
   payrollOwed: 'পরিশোধ বাকি',
   bankBranch: 'ব্যাংক ও শাখা',
   bankAccountNo: 'ব্যাংক হিসাব নম্বর',
+  donations: 'দান আদায়',
+  donor: 'দাতা',
+  giver: 'দাতার নাম',
+  through: 'মারফত',
+  transactionNo: 'ট্রানজেকশন নং',
 } as const;

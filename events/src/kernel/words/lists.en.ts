@@ -51,4 +51,9 @@ export const lists: Record<keyof typeof bn, string> = {
   payrollOwed: 'Not paid in full',
   bankBranch: 'Bank and branch',
   bankAccountNo: 'Bank account number',
+  donations: 'Donation collection',
+  donor: 'Donor',
+  giver: 'Donor’s name',
+  through: 'By hand of',
+  transactionNo: 'Transaction no.',
 };

@@ -7,6 +7,8 @@ import { shortOf } from './fund-short.ts';
 const SERIES = {
   in: { bn: 'জমা', en: 'Rec' },
   out: { bn: 'খরচ', en: 'Pay' },
+  /** Receipts of gifts, counted on through the years in each fund. */
+  donation: { bn: 'দান', en: 'Don' },
   contra: { bn: 'কন্ট্রা', en: 'Con' },
   transfer: { bn: 'স্থানান্তর', en: 'Trf' },
   journal: { bn: 'জাবেদা', en: 'Jnl' },
@@ -53,6 +55,10 @@ export function numberingOf({ funds, years }: Numbered, language: Language): Num
       const word = SERIES[direction === '1' ? 'in' : 'out'][language];
       const short = shorts.get(Number(fund)) || digitsOf(fund, language);
       return `${short}-${word}-${told}/${digitsOf(yearDigits(key, known), language)}`;
+    }
+    if (kind === 'donation') {
+      const [fund = ''] = rest;
+      return `${shorts.get(Number(fund)) || digitsOf(fund, language)}-${SERIES.donation[language]}-${told}`;
     }
     if (!(kind in SERIES)) return told;
     const word = SERIES[kind as keyof typeof SERIES][language];

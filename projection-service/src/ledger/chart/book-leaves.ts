@@ -1,4 +1,5 @@
 import type { RowOfRegister } from '@madrasah/events';
+import { DonationReceived } from '@madrasah/events/donations';
 import { FeesCollected } from '@madrasah/events/fees';
 import { leavesIn, leavesText, receiptBooks } from '@madrasah/events/ledger';
 import { bookOf } from '@madrasah/events/papers';
@@ -27,6 +28,12 @@ const withLeaf = (book: Book, leaf: number): Book =>
     written: leavesText(rising(new Set([...(leavesIn(book.written ?? '') ?? []), leaf]))),
   });
 
+/** The book of which it is a leaf. */
+function bookOfLeaf({ data: { series } }: { readonly data: { readonly series: string } }): number[] {
+  const id = bookOf(series);
+  return id === undefined ? [] : [id];
+}
+
 const register = registerProjector(receiptBooks);
 
 /** What the register says of a book, over what receipts have told of its leaves. */
@@ -41,16 +48,17 @@ const overLeaves = (handler: Handler<Book>): Handler<Book> => ({
 /** Receipt books: a leaf with a receipt in the program is not missing, whether anybody noted it as used or not. */
 export const receiptBooksProjector = defineProjector<Book>({
   ...register,
-  version: 2,
+  version: 3,
   on: {
     ...Object.fromEntries(
       Object.entries(register.on).map(([type, handler]) => [type, overLeaves(handler as Handler<Book>)]),
     ),
+    DonationReceived: when(DonationReceived, {
+      keys: bookOfLeaf,
+      fold: (book, { data: { donationNo } }) => book && withLeaf(book, donationNo),
+    }),
     FeesCollected: when(FeesCollected, {
-      keys({ data: { series } }) {
-        const id = bookOf(series);
-        return id === undefined ? [] : [id];
-      },
+      keys: bookOfLeaf,
       fold: (book, { data: { receiptNo } }) => book && withLeaf(book, receiptNo),
     }),
   },

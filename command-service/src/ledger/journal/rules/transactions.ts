@@ -33,3 +33,9 @@ export function voucherWith({ marks, vouchers }: JournalState, key: string) {
   const holds = voucher && !voucher.reversed && (voucher.transaction === key || voucher.cheque === key);
   return holds ? voucher : undefined;
 }
+
+/** The standing gift that has a transaction number; undefined when it is free. */
+export function giftWith({ giftMarks, donations }: JournalState, key: string) {
+  const gift = donations.get(giftMarks.get(key) ?? 0);
+  return gift && !gift.reversed && gift.transaction === key ? gift : undefined;
+}

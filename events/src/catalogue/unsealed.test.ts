@@ -88,7 +88,8 @@ const OF_PEOPLE = `
   ApprovalRequested.command ApprovalRequested.places
   CertificateChanged.words.class CertificateChanged.words.exam CertificateChanged.words.session
   CertificateGiven.words.class CertificateGiven.words.exam CertificateGiven.words.session
-  ChargesRepriced.operation CollectionReversed.owed.name FeeRefunded.series FeesCharged.heads.name
+  ChargesRepriced.operation CollectionReversed.owed.name DonationReceived.bookNo DonationReceived.series
+  DonationReceived.transactionNo FeeRefunded.series FeesCharged.heads.name
   FeesCollected.beforehand.name FeesCollected.bookNo FeesCollected.months.name FeesCollected.rows.name
   FeesCollected.series FeesCollected.transactionNo
   FileStored.fileId FileStored.mediaType FileStored.sha256 FileStored.thumbnail.sha256 FileWithdrawn.fileId

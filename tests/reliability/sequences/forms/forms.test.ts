@@ -10,6 +10,7 @@ const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] =
       'EraseNote',
       'RecordReceiptPrinting',
       'RecordReceiptPrintings',
+      'RecordDonationPrinting',
       'AttachBill',
       'WriteFeeComment',
       'RecordDuesLettersPrinted',
@@ -35,7 +36,7 @@ const ofRegisters =
 const asks = /^(Preview|WhatIf|LookAt)/;
 
 const moneyCommands = commandCatalogue
-  .filter(({ path }) => path.startsWith('/api/accounts/'))
+  .filter(({ path }) => ['/api/accounts/', '/api/donation/collections'].some((room) => path.startsWith(room)))
   .map(({ name }) => name)
   .filter((name) => !asks.test(name) && !ofRegisters.test(name));
 const confirmed = [...secondPersonKinds.values()].flatMap(({ approve, reject, withdraw }) => [

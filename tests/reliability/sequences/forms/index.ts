@@ -1,5 +1,6 @@
 import { approvingForms } from './approving.ts';
 import { closingForms } from './closing.ts';
+import { donationForms } from './donations.ts';
 import { duesForms } from './dues.ts';
 import { feeForms } from './fees.ts';
 import type { Fill } from './form.ts';
@@ -12,6 +13,7 @@ export type { BankEntry, Filling, Form } from './form.ts';
 export const FORMS: Readonly<Record<string, Fill>> = {
   ...approvingForms,
   ...closingForms,
+  ...donationForms,
   ...duesForms,
   ...feeForms,
   ...reconcilingForms,

@@ -6,6 +6,7 @@ const MAY_MOVE_ZAKAT = new Set([
   ...[
     'TamlikGiven',
     'CollectionReversed',
+    'DonationReversed',
     'VoucherReversed',
     'VoucherMirrored',
     'VoucherRevised',

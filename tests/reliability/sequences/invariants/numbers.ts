@@ -2,6 +2,7 @@ import type { Invariant, Taken } from './invariant.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = {
   FeesCollected: 'receiptNo',
+  DonationReceived: 'donationNo',
   VoucherPosted: 'voucherNo',
   FeeRefunded: 'voucherNo',
   WrittenOffRecovered: 'voucherNo',
@@ -12,6 +13,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 const IDS: Readonly<Record<string, string>> = {
   FeesCharged: 'chargeId',
   FeesCollected: 'receiptId',
+  DonationReceived: 'donationId',
   ConcessionGranted: 'concessionId',
   StandingConcessionsGranted: 'concessionId',
   ConcessionArranged: 'grantId',

@@ -4,6 +4,7 @@ import type { Invariant } from '../invariant.ts';
 const STANDS: Readonly<Record<string, string>> = {
   VoucherPosted: 'voucherId',
   VoucherRevised: 'voucherId',
+  DonationReceived: 'donationId',
   ContraPosted: 'contraId',
   FundsTransferred: 'transferId',
   WalletSettled: 'settlementId',
@@ -12,6 +13,7 @@ const STANDS: Readonly<Record<string, string>> = {
 const MIRRORS: Readonly<Record<string, string>> = {
   VoucherMirrored: 'voucherId',
   VoucherReversed: 'voucherId',
+  DonationReversed: 'donationId',
   ContraReversed: 'contraId',
   FundsTransferReversed: 'transferId',
   WalletSettlementReversed: 'settlementId',

@@ -26,8 +26,8 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '6:4c90fdb8448d9efa',
   admissions: '5:9da3d3bdc18edc02',
   files: '1:b90570e084eeceb0',
-  journal: '36:8a03dd7e8db47c2e',
-  papers: '1:0e82e567cd8a4878',
+  journal: '37:x',
+  papers: '2:f08f6bfa9daadaab',
   people: '13:8dfb55db34d722a1',
   signins: '3:5b42611ab554fc2c',
 };

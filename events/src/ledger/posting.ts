@@ -6,7 +6,7 @@ import type { Account } from './accounts.ts';
 export interface Posting {
   readonly account: Account;
   readonly fund: number;
-  /** UserID of the student whose receivable or advance it is. */
+  /** UserID of the student whose receivable or advance it is, of a colleague, or of whoever gave. */
   readonly party?: number | undefined;
   /** The charge it belongs to. */
   readonly itemId?: number | undefined;

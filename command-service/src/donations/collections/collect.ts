@@ -101,7 +101,7 @@ export function collectDonation(books: Books, command: CollectDonation, donor: R
       ...{ amount, transactionNo, noteId },
       postings: entry([
         dr(subLedgerAccount(command.moneyAccount), fundId, amount),
-        cr(subLedgerAccount(subLedgerId), fundId, amount),
+        cr(subLedgerAccount(subLedgerId), fundId, amount, { party: command.userId }),
       ]),
     }),
   ];

@@ -14,7 +14,7 @@ export interface EntryWords {
   readonly why: string;
   readonly chequeNo: string;
   readonly transactionNo: string;
-  /** A colleague who was given money, a donor who gave it; 0 where it is nobody. */
+  /** A colleague who was given money; 0 where it is nobody. */
   readonly userId: number;
   /** The key of what it takes back; '' of all others. */
   readonly takesBack: string;
@@ -22,11 +22,8 @@ export interface EntryWords {
 
 type Data = DomainEvent['data'];
 const SAYING = ['noteId', 'payee', 'remark', 'reason', 'chequeNo', 'transactionNo'];
-/** Whom money was given, or who gave it, where no posting names him. */
-const HOLDS: ReadonlySet<string> = new Set([
-  ...['StaffAdvanceGiven', 'StaffAdvanceSettled'],
-  ...['DonationReceived', 'DonationReversed'],
-]);
+/** Whom money was given, where no posting names him. */
+const HOLDS: ReadonlySet<string> = new Set(['StaffAdvanceGiven', 'StaffAdvanceSettled']);
 const isTakingBack = (type: string) => /(Reversed|Mirrored)$/.test(type);
 
 const says = (type: string): boolean => {
@@ -97,7 +94,7 @@ const handler: Handler<EntryWords> = {
 /** What entries say, by their place in the journal; and of what was entered, by its id, for what takes it back. */
 export const entryWordsProjector = defineProjector<EntryWords>({
   name: 'entry-words',
-  version: 3,
+  version: 2,
   collection: 'entry-words',
   indexes: [],
   on: Object.fromEntries([...SAID_KINDS].map((type) => [type, handler])),

@@ -98,7 +98,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'fee-group-names': '1:410459f552bf8070',
   history: '5:9f28d112407f513e',
   history: '5:ccec25d2db9331d5',
-  history: '5:ba2afc9e2af3b487',
+  history: '5:e03aebe1c5fe5951',
   'period-marks': '1:20ee66c2cd5d0423',
   'print-settings': '1:17255b554b4c6ca4',
   'closed-years': '1:779303a387df7b84',

@@ -33,9 +33,9 @@ export { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
 export { monthsSince } from './charge-run/months-since.ts';
 export { grantConcession } from './concede.ts';
 export { openItems } from './open-items.ts';
-export { planReversal, reverseCharges } from './reverse-charges.ts';
 export { leafOfBook, type ReceiptNumber as LeafNumber } from './receipts/number.ts';
 export { giftFault, transactionFault } from './receipts/transaction.ts';
+export { planReversal, reverseCharges } from './reverse-charges.ts';
 export { latestApplications } from './unapply.ts';
 
 /**

@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '6:4c90fdb8448d9efa',
   admissions: '5:9da3d3bdc18edc02',
   files: '1:b90570e084eeceb0',
-  journal: '37:x',
+  journal: '37:ed598684613b5ddb',
   papers: '2:f08f6bfa9daadaab',
   people: '13:8dfb55db34d722a1',
   signins: '3:5b42611ab554fc2c',

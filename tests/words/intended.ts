@@ -70,7 +70,6 @@ const HOMONYMS: readonly Intended[] = [
 
 export const INTENDED: readonly Intended[] = [
   ...HOMONYMS,
-  shortened('দান', 'Donation', 'Don', NUMBER),
   shortened('অগ্রিম', 'Advance', 'Adv', NUMBER),
   shortened('কন্ট্রা', 'Contra', 'Con', NUMBER),
   shortened('জাবেদা', 'Journal', 'Jnl', NUMBER),

@@ -72,7 +72,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 36,
+  stateVersion: 37,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -8,7 +8,7 @@ const SERIES = {
   in: { bn: 'জমা', en: 'Rec' },
   out: { bn: 'খরচ', en: 'Pay' },
   /** Receipts of gifts, counted on through the years in each fund. */
-  donation: { bn: 'দান', en: 'Don' },
+  donation: { bn: 'দান', en: 'Donation' },
   contra: { bn: 'কন্ট্রা', en: 'Con' },
   transfer: { bn: 'স্থানান্তর', en: 'Trf' },
   journal: { bn: 'জাবেদা', en: 'Jnl' },

@@ -96,8 +96,6 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
   'fee-group-names': '1:410459f552bf8070',
-  history: '5:9f28d112407f513e',
-  history: '5:ccec25d2db9331d5',
   history: '5:cb4c4181fbdd3209',
   'period-marks': '1:20ee66c2cd5d0423',
   'print-settings': '1:17255b554b4c6ca4',

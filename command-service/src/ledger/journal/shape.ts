@@ -3,7 +3,7 @@ import type { Posting } from '@madrasah/events/ledger';
 import type { ChargesRepriced, Leaving } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
 import type { DayClose, Exception } from './facts/closing-facts.ts';
-import type { Gift } from './facts/donation-facts.ts';
+import type { GiftTables } from './facts/donation-facts.ts';
 import type { MarkedConfirmation } from './facts/marked-facts.ts';
 import type { MonthAdvance } from './facts/plan-facts.ts';
 import type { PostedJournal, PostedOpening } from './facts/posted-facts.ts';
@@ -170,7 +170,7 @@ export interface ClosedYear {
   readonly postings: readonly Posting[];
 }
 
-export interface JournalState extends ReconciledTables {
+export interface JournalState extends ReconciledTables, GiftTables {
   /** `account|fund` → balance. */
   readonly balances: Table<string, Balance>;
   readonly items: Table<number, Item>;
@@ -191,9 +191,6 @@ export interface JournalState extends ReconciledTables {
   /** Leaf of a printed book, by series and number → the receipt that is written on it. */
   readonly leaves: Table<string, number>;
   readonly sittings: Table<number, Sitting>;
-  readonly donations: Table<number, Gift>;
-  /** Account and transaction number → the last gift that has it. */
-  readonly giftMarks: Table<string, number>;
   /** Receipts taken back whose right ones are still to come. */
   readonly awaited: Table<number, Awaited>;
   readonly vouchers: Table<number, Voucher>;

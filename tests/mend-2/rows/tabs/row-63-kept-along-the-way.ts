@@ -1,28 +1,10 @@
-import type { Page } from 'playwright-core';
 import { makeExam } from '../../beginnings/exam.ts';
 import { sectionOfFiles } from '../../beginnings/files.ts';
 import { admit } from '../../beginnings/roll.ts';
-import type { Check } from '../../check.ts';
 import { choose, onPage } from '../../house/pages.ts';
 import { row } from '../../row.ts';
 
-/** Taking this way is asked about, and whoever stays has what he has typed. */
-async function asked(
-  page: Page,
-  t: Check,
-  way: Promise<void>,
-  standing: () => Promise<unknown>,
-  was: unknown,
-) {
-  await way;
-  const dialog = page.getByRole('dialog', { name: 'লেখা সংরক্ষণ হয়নি' });
-  await dialog.waitFor();
-  await dialog.getByRole('button', { name: 'না, থাকি' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await t.comes(standing, was as string, 'what was typed');
-}
-
-row(63, 'another tab or exam of a page asks about what is typed, or keeps it', async (t, house) => {
+row(63, 'another tab or exam of a page keeps what is typed, for its own exam alone', async (t, house) => {
   const school = await house.school();
   const { admin } = school;
   const { place } = await sectionOfFiles(admin);
@@ -56,6 +38,10 @@ row(63, 'another tab or exam of a page asks about what is typed, or keeps it', a
     await page.getByRole('button', { name: 'সবাইকে যোগ করুন' }).click();
     const added = page.getByText('১ জন পরীক্ষার্থী যোগ হবে');
     await added.waitFor();
-    await asked(page, t, choose(page, 'পরীক্ষা', 'সাময়িক'), () => added.count(), 1);
+    await choose(page, 'পরীক্ষা', 'সাময়িক');
+    await added.waitFor({ state: 'detached' });
+    await choose(page, 'পরীক্ষা', 'বার্ষিক');
+    await page.locator('.draft-found').waitFor();
+    await t.comes(() => added.count(), 1, 'who was added');
   });
 });

@@ -116,6 +116,19 @@ test('W18 over HTTP: asked, confirmed by another, posted as voucher and receipt;
   t.like(await send(1, 'POST', `${TAMLIK}/7/reverse`, { reason: 'আবার' }), { status: 404 });
 });
 
+test('the tamlik of whoever is erased is taken back without a word', async (t) => {
+  const { app, send } = await school();
+  t.teardown(() => app.close());
+  const item = await foodItem(app);
+  await send(1, 'PUT', `${ACCOUNTS}/zakat_eligible/1`, entitled);
+  await send(1, 'POST', TAMLIK, form(item));
+  t.is((await send(2, 'POST', `${TAMLIK}/1/approve`)).status, 200);
+  t.is((await send(1, 'POST', '/api/users/1/erase', { reason: 'অনুরোধ' })).status, 200);
+  const back = (body: object) => send(1, 'POST', `${TAMLIK}/1/reverse`, body);
+  t.like(await back({ reason: 'ভুল ছাত্র' }), { status: 409, body: { code: 'people.erased-said' } });
+  t.is((await back({})).status, 202);
+});
+
 test('not entitled, more than zakat holds, no zakat fund, no form: refused with figures, nothing recorded', async (t) => {
   const { app, send } = await school();
   t.teardown(() => app.close());

@@ -50,13 +50,19 @@ const deciding =
     return isRefusal(drafts) ? drafts : needsSecondPerson(drafts);
   };
 
-/** What the request says: the voucher's number and what zakat gets back. */
+/** What the request says: the voucher's number, what zakat gets back and, of one student's alone, whose it is. */
 function saysOf({ journal, chart }: Books, { tamlikId, noteId }: TamlikReversal): Said {
   const tamlik = journal.tamliks.get(tamlikId);
   if (!tamlik) return { amount: 0, places: { number: tamlikId }, noteId };
   const { voucherNo, paid } = tamlik;
   const places = { number: voucherNo, shown: shownTamlik(chart, tamlik) };
-  return { amount: sumPaisa(paid.map(([, amount]) => amount)), places, noteId };
+  const [userId, ...others] = new Set(paid.flatMap(([itemId]) => journal.items.get(itemId)?.userId ?? []));
+  return {
+    amount: sumPaisa(paid.map(([, amount]) => amount)),
+    ...(userId !== undefined && others.length === 0 && { userId }),
+    places,
+    noteId,
+  };
 }
 
 const confirmed = (desk: Desk, last?: RecordedTamlik) =>

@@ -53,7 +53,7 @@ export const lists: Record<keyof typeof bn, string> = {
   bankAccountNo: 'Bank account number',
   donations: 'Donation collection',
   donor: 'Donor',
-  giver: 'Donor’s name',
+  giver: 'Donor name',
   through: 'By hand of',
   transactionNo: 'Transaction no.',
 };

@@ -1,11 +1,12 @@
-import { payrollCommands, payrollsList } from '@madrasah/events/payroll';
+import { PAYROLL_STATES, payrollCommands, payrollsList } from '@madrasah/events/payroll';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { AskedDialog } from '../kit/asked/index.ts';
 import { Dialog } from '../kit/feedback/index.ts';
 import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
+import { FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
-import { useText } from '../kit/text.ts';
+import { useText, useWord } from '../kit/text.ts';
 import { PayDialog } from './PayDialog.tsx';
 import { PaymentsDialog } from './PaymentsDialog.tsx';
 import { PayrollTabs } from './PayrollTabs.tsx';
@@ -23,6 +24,7 @@ const REVERSED = 3;
 /** The runs: a month is charged here, paid, and taken back. */
 export function Payrolls() {
   const t = useText(payrollTexts);
+  const word = useWord();
   const mayRun = useMay('teacher_payroll', 'insert');
   const mayReverse = useMay('teacher_payroll', 'delete');
   const [open, setOpen] = useState<Open>();
@@ -33,12 +35,21 @@ export function Payrolls() {
     params: { id: row.payrollId },
     save: t('payroll.page.reverseSave'),
   });
-  const listing = useListing(payrollsList, { filters: ['part'], ask: () => ({}) });
+  const listing = useListing(payrollsList, { filters: ['part', 'state'], ask: ({ state }) => ({ state }) });
   return (
     <ListPage
       listing={listing}
       head={<PayrollTabs list={listing.list} />}
-      filters={null}
+      filters={
+        <FilterSelect
+          list={listing.list}
+          name="state"
+          label={word('state')}
+          options={Object.entries(PAYROLL_STATES).map(([value, state]) => ({
+            ...{ value, label: word(state.word) },
+          }))}
+        />
+      }
       buttons={
         mayRun && (
           <Button primary type="button" onClick={() => setOpen({ as: 'run' })}>

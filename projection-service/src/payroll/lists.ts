@@ -82,7 +82,7 @@ const payrolls = (deps: Deps): HandledQuery[] =>
   listQueries(deps, payrollsList, {
     needs: [payrollsProjector, ...namesNeed, ...actorsNeed],
     file: 'payrolls',
-    async rows(_, tenant, { language }) {
+    async rows({ state }, tenant, { language }) {
       const [found, names, actor] = await Promise.all([
         tenant.find(payrollsProjector),
         accountNames(tenant, language),
@@ -111,7 +111,8 @@ const payrolls = (deps: Deps): HandledQuery[] =>
           })),
         };
       });
-      return { rows, beside: {} };
+      const asked = rows.filter((row) => state === undefined || row.state === state);
+      return { rows: asked, beside: {} };
     },
     paper: async () => ({ filters: [], signers }),
   });

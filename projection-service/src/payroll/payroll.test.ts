@@ -61,6 +61,7 @@ test('what was charged, paid and is owed stands by run, and by person and month'
   t.like(runs.body.data[0], { payrollId: 1, month: 'মার্চ ২০২৬', people: 1, state: 1 });
   t.like(runs.body.data[0], { gross: 15_000, deducted: 500, recovered: 2000, net: 12_500, owed: 2500 });
   t.like(runs.body.data[0].payments, [{ salaryPaymentId: 1, amount: 10_000, reversed: false }]);
+  t.is((await app.get('/api/teachers/payroll?state=2')).body.total, 0);
   const { body } = await app.get('/api/teachers/payroll/salaries?owed=1', { language: 'en' });
   t.like(body.data, [{ UserID: 4, month: 'March 2026', days: 29, paid: 10_000, owed: 2500 }]);
   t.is((await app.get('/api/teachers/payroll/salaries?payrollId=2')).body.total, 0);

@@ -42,6 +42,7 @@ export const lists = {
   payRecovered: 'উশুল',
   payAbsence: 'অনুপস্থিতি কর্তন',
   netPay: 'নিট বেতন',
+  salaryPaid: 'বেতন পরিশোধ',
   payOwed: 'বকেয়া বেতন',
   payrollPeople: 'কর্মীর সংখ্যা',
   paidDays: 'বেতনের দিন',

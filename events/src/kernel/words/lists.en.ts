@@ -44,6 +44,7 @@ export const lists: Record<keyof typeof bn, string> = {
   payRecovered: 'Recovery',
   payAbsence: 'Taken by absence',
   netPay: 'Net salary',
+  salaryPaid: 'Salary paid',
   payOwed: 'Salary owed',
   payrollPeople: 'Number of staff',
   paidDays: 'Days paid',

@@ -22,7 +22,7 @@ const NO_LIST: Readonly<Record<string, string>> = {
     'Spendable WalletStanding Voucher ZakatSpendable Receipt StudentFeeAdmission FeeLand FeePlan ' +
     'LeaverSettlement TotalDue LateFeeRule StudentFeesSet PrintSettings File ExamSettings AdmitCardSettings ' +
     'SingleResult CertificateResult FundClosing Overview ConcessionLimits TransferLimit AllMadrasahStatus AuditVerify RecountProgress ApiDocument ' +
-    'ResultList ResultCharts PermissionMenu StudentNotes StandingConcessions Family Kin AlikePerson AuditTrail',
+    'ResultList ResultCharts PermissionMenu StudentNotes StandingConcessions Family Kin AlikePerson AuditTrail SalaryOf',
   'the choices of a form or a box':
     'LoginBox Genders Residences FinancialStatuses Relations PermissionTypes Months BloodGroups Divisions Districts ' +
     'Thanas PersonBox UserTypes StudentBox ClassRoll SearchUsers SearchStudents PaymentTypes PaymentAccounts Keepers ' +

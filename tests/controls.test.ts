@@ -77,7 +77,7 @@ const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
     [`${C}/concessions/grant.test.ts`, 'a deduction typed in receipts is bounded by the limit of its giver'],
     [`${C}/approvals/approvals.test.ts`, 'what is above waits for another'],
     [
-      `${P}/fees/reports/reports.test.ts`,
+      `${P}/fees/reports/standing/owed.test.ts`,
       '15: every concession with its reason; in all, what its accounts moved',
       '15, 16: a concession that stands is told with the reason of its grant, a sibling’s by its rule',
     ],

@@ -27,7 +27,7 @@ const NO_LIST: Readonly<Record<string, string>> = {
     'LoginBox Genders Residences FinancialStatuses Relations PermissionTypes Months BloodGroups Divisions Districts ' +
     'Thanas PersonBox UserTypes StudentBox ClassRoll SearchUsers SearchStudents PaymentTypes PaymentAccounts Keepers ' +
     'ClassPayers ZakatOwed Invigilators ExamNames2 VacationTypes2 CharacterTypes2 CharacterVariants2 MonthNamesOfClass ' +
-    'StudentNames UserPhotos DonorBox',
+    'StudentNames UserPhotos DonorBox DonationForm',
   'saved by another address': 'UnadmittedStudents', // view_students?filter=2
   'what is set up, not who owes or has':
     'Powers Periods ClosedYears FeeMatrix SiblingRules MonthCalendar SubjectConditions AverageConditions ' +
@@ -37,7 +37,7 @@ const NO_LIST: Readonly<Record<string, string>> = {
     'ContraPaper TransferPaper WalletSettlementPaper JournalVoucherPaper RefundVoucherPaper StaffAdvancePaper CashierDebtPaper ' +
     'VoucherPaper TamlikPaper ReceiptPaper ReceiptsPaymentsPaper IncomeExpensePaper FinancialPositionPaper ' +
     'FundMovementPaper DailyStatementPaper CashBookPaper BankBookPaper LedgerPaper SubLedgerPaper LoansPaper SuppliersPaper ' +
-    'CollectedForOthersPaper ControlsPaper ExplainPaper JournalExport StudentExport',
+    'DonationPaper CollectedForOthersPaper ControlsPaper ExplainPaper JournalExport StudentExport',
   'counts of the first page, whose lists are saved by themselves':
     'StudentsByClass StudentsBySession ZakatDues',
 };

@@ -36,7 +36,7 @@ const STANDS: readonly (readonly [entry: number, decided: string, asked: string]
   [20, `${C}/closing/resolve.test.ts`, `${C}/closing/over-http.test.ts`],
   [21, `${FEES}/leaver/leaver.test.ts`, `${C}/concessions/leaver/over-http.test.ts`],
   [22, `${VOUCHERS}/further.test.ts`, `${VOUCHERS}/worked-over-http.test.ts`],
-  [23, `${C}/payroll/payroll.test.ts`, `${C}/payroll/payroll.test.ts`],
+  [23, `${C}/payroll/run/charge.test.ts`, `${C}/payroll/payroll.test.ts`],
   [24, `${VOUCHERS}/further.test.ts`, `${VOUCHERS}/worked-over-http.test.ts`],
   [25, `${C}/ledger/worked-others.test.ts`, NO_DOOR],
   [26, `${C}/ledger/worked-others.test.ts`, `${C}/boards/registrations/over-http.test.ts`],

@@ -33,7 +33,10 @@ export const BESIDE_SAMPLES: Readonly<Record<string, object>> = {
 export const BESIDE_FOR: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'exam-charges': { FeesCharged: { examId: 3 }, ChargesReversed: { chargeId: null } },
   'receipt-leaves': { FeesCollected: { series: 'receipt:book:1', bookNo: 'ক-১' } },
-  'receipt-books': { FeesCollected: { series: 'receipt:book:1' } },
+  'receipt-books': {
+    FeesCollected: { series: 'receipt:book:1' },
+    DonationReceived: { series: 'receipt:book:1', donationNo: 102 },
+  },
   'character-reports': { PersonErased: { userId: 17 } },
   operations: { FeesCollected: { sitting: 4 }, CollectionReversed: { sitting: 4 } },
 };

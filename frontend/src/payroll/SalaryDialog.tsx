@@ -54,6 +54,7 @@ export function SalaryDialog({ of, onClose }: Props) {
           command={payrollCommands.setSalary}
           {...about}
           initialValues={beginningOf(data)}
+          draft={{ of: of.UserID }}
         >
           <Before rows={data.rows} heads={heads} />
         </AskedDialog>

@@ -17,6 +17,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   changeOpening: ['{ of: requestId }'],
   'peopleCommands.changePerson': ['{ of: person.UserID }'],
   'peopleCommands.registerPerson': ['{}'],
+  'payrollCommands.setSalary': ['{ of: of.UserID }'],
   'planCommands.settleLeaver': ["{ of: admissionId, secret: ['amount', 'Account', 'transactionNo'] }"],
   'tamlikCommands.giveTamlik': ['{}'],
   'furtherCommands.postJournalVoucher': ['{}'],

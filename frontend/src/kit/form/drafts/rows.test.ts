@@ -11,6 +11,7 @@ const LOOKED_AT = 'what would come of it is looked at anew each time, from a few
 const WITHOUT: Readonly<Record<string, string>> = {
   'plans/plan/PayAhead.tsx': SUM,
   'fees/class-collection/SittingForm.tsx': SUM,
+  'payroll/PayDialog.tsx': SUM,
   'results/beyond/SuggestionDialog.tsx': 'one row, of one student: two choices',
   'results/conditions/ConditionForm.tsx': LOOKED_AT,
   'results/conditions/CopyTab.tsx': 'three choices of where to copy from',

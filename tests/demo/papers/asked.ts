@@ -53,7 +53,7 @@ const IDS: Readonly<Record<string, number>> = { JournalVoucherPdf: 5, CashierDeb
 
 /** What asks for a signed link and the demo never did or has none of; papers under a second address; those with a layout of their own. */
 const NOT_ASKED = [
-  ...['ApplicationForm', 'RefundVoucherPdf', 'LoanSlipPdf'],
+  ...['ApplicationForm', 'RefundVoucherPdf', 'LoanSlipPdf', 'BoardSlipPdf', 'DonationPdf'],
   ...['FeeReportOfAccountsPdf', 'ResultReportOfResultsPdf'],
   ...['AuditCertificate', 'CertificatePdf'],
 ];

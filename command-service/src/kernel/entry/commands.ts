@@ -54,7 +54,8 @@ async function performedAfter<S, B>(desk: Desk, ahead: Step<B> | undefined, step
 
 /**
  * The commands over an entry: it is written, changed, withdrawn and printed.
- * @throws TypeError when a field names a register that is not in `reach`, or its words have nowhere to stand
+ * @throws TypeError when a field names a register that is not in `reach`, or its words have nowhere to stand, or something
+ * is to be done ahead of one with a note
  */
 export function entryCommands<A extends object, Q extends object, S = unknown>(
   desk: Desk,
@@ -67,6 +68,7 @@ export function entryCommands<A extends object, Q extends object, S = unknown>(
     if (!reach.some(({ register }) => register === to))
       throw new TypeError(`${entry.noun} names ${to.noun}, which is out of reach`);
   if (entry.noted.length > 0 && !withNote) throw new TypeError(`${entry.noun} has words and no notes`);
+  if (withNote && ahead) throw new TypeError(`${entry.noun} has a note: nothing is done ahead of one yet`);
   const { write, change, withdraw, print } = entry.commands;
   const withReach = (own: readonly StreamKind[]) => [
     ...new Set([...own, ...reach.map((home) => home.stream)]),

@@ -25,7 +25,7 @@ export function standingPayroll({ journal }: Pick<Books, 'journal'>, payrollId: 
 
 const owedTo = ({ journal }: Books, { month }: Payroll, userId: number) =>
   journal.salaries.get(salaryKey(month, userId))?.owed ?? [];
-const openOf = (owed: ReturnType<typeof owedTo>) => sumPaisa(owed.map(([, amount]) => amount as never));
+const openOf = (owed: ReturnType<typeof owedTo>) => sumPaisa(owed.map(([, amount]) => paisa(amount)));
 
 /** What is paid to one person, out of the funds that owe it to him, in their order. */
 function linesTo(userId: number, amount: number, owed: ReturnType<typeof owedTo>): PaidLine[] {

@@ -1,4 +1,11 @@
-import { type DataOf, isRefusal, type Refusal, refuse as refuseAnything, sumPaisa } from '@madrasah/events';
+import {
+  type DataOf,
+  isRefusal,
+  paisa,
+  type Refusal,
+  refuse as refuseAnything,
+  sumPaisa,
+} from '@madrasah/events';
 import { mirrored } from '@madrasah/events/ledger';
 import {
   PayrollReversed,
@@ -60,7 +67,7 @@ export function reversePayroll(
   const payments = [...books.journal.salaryPayments.values()].filter(
     (payment) => payment.payrollId === payrollId && !payment.reversed,
   );
-  const paid = sumPaisa(payments.map(({ amount }) => amount as never));
+  const paid = sumPaisa(payments.map(({ amount }) => paisa(amount)));
   if (payments.length > 0) return refuse('payroll.paid-already', { payments: payments.length, paid });
   const postings = mirrored(said.postings);
   const back = recoveriesOf(said.rows).map((one) => ({ one, postings: mirrored(recoveredPostings(one)) }));

@@ -65,16 +65,26 @@ function addLines(lines: Map<number, Line>, more: AskedRow['lines'], heads: Payr
   }
 }
 
+/** A line as it is recorded, in whole paisa. */
+const charged = (line: Line, amount = line.amount): PayLine => ({
+  ...line,
+  amount: paisa(amount),
+  absence: paisa(line.absence),
+});
+
 /** Deductions take no more than was earned of their fund; recoveries leave him what he is to have at least. */
 function bounded(lines: readonly Line[], row: SalaryRow, leastNet: number, skip: boolean): SalaryRow {
-  let kept: SalaryRow = { ...row, lines: lines.filter(({ kind }) => kind === 'earning') as never };
+  let kept: SalaryRow = {
+    ...row,
+    lines: lines.filter(({ kind }) => kind === 'earning').map((line) => charged(line)),
+  };
   for (const line of lines.filter(({ kind }) => kind === 'deduction')) {
     const amount = Math.min(line.amount, earnedOf(kept, line.fundId));
-    if (amount > 0) kept = { ...kept, lines: [...kept.lines, { ...line, amount } as never] };
+    if (amount > 0) kept = { ...kept, lines: [...kept.lines, charged(line, amount)] };
   }
   for (const line of lines.filter(({ kind }) => kind === 'recovery')) {
     const amount = skip ? 0 : Math.min(line.amount, payableOf(kept, line.fundId), netOf(kept) - leastNet);
-    if (amount > 0) kept = { ...kept, lines: [...kept.lines, { ...line, amount } as never] };
+    if (amount > 0) kept = { ...kept, lines: [...kept.lines, charged(line, amount)] };
   }
   return kept;
 }

@@ -12,7 +12,6 @@ import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { donationTexts } from '../texts.ts';
 import { DonationPaper } from './DonationPaper.tsx';
-
 import { GiftDialog } from './GiftDialog.tsx';
 
 type Row = RowOf<typeof donationsList>;

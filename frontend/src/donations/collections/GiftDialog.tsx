@@ -1,9 +1,9 @@
-import { collectionCommands, collectionQueries, donorQueries } from '@madrasah/events/donations';
-import { digitsOf } from '@madrasah/events/kernel';
+import { collectionCommands, collectionQueries } from '@madrasah/events/donations';
 import { AskedDialog } from '../../kit/asked/index.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices } from '../../kit/fields/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { useText } from '../../kit/text.ts';
+import { useDonorChoices } from '../donors/use-donor-choices.ts';
 import { donationTexts } from '../texts.ts';
 
 interface Props {
@@ -20,17 +20,10 @@ interface Typed {
 /** Takes a gift: by whom, for what, how much, and where the money lies. */
 export function GiftDialog({ onTaken, onClose }: Props) {
   const t = useText(donationTexts);
-  const language = useLanguage();
   const form = useQuery(collectionQueries.donationForm, {}).data?.data;
-  const donors = useQuery(donorQueries.donorBox, {}).data?.data ?? [];
+  const donors = useDonorChoices();
   const onPage = ({ UserID, FundID }: Typed) => ({
-    UserID: {
-      options: donors.map((one) => ({
-        value: one.UserID,
-        label: `${digitsOf(one.UserCode, language)} · ${one.UserName}`,
-      })),
-      required: false,
-    },
+    UserID: { options: donors, required: false },
     name: { hidden: UserID !== undefined },
     FundID: { options: asChoices(form?.funds, 'FundID', 'FundName') },
     SLID: {
